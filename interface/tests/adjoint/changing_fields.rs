@@ -3,26 +3,42 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+/// A generator of random numbers.
+#[derive(Clone, Debug)]
+struct Lcg {
+    s: u64,
+}
+
+impl Lcg {
+    fn u(&mut self) -> f64 {
+        self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.s >> 11) as f64 / (1u64 << 53) as f64
+    }
+    fn int(&mut self, n: usize) -> usize {
+        (self.u() * n as f64) as usize
+    }
+    fn mixed(&mut self, a: f64) -> f64 {
+        self.u() * a
+    }
+}
+
 mod of_model {
     use super::*;
 
     #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
+    struct Normal {
+        uniform: Lcg,
         spare: Option<f64>,
     }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            ((self.s >> 11) as f64 + 0.5) / (1u64 << 53) as f64
-        }
+    impl Normal {
         fn normal(&mut self) -> f64 {
             if let Some(z) = self.spare.take() {
                 return z;
             }
-            let (r, t) = ((-2.0 * self.u().ln()).sqrt(), std::f64::consts::TAU * self.u());
-            self.spare = Some(r * t.sin());
-            r * t.cos()
+            let r = (-2.0 * (1.0 - self.uniform.u()).ln()).sqrt();
+            let (sin, cos) = (std::f64::consts::TAU * self.uniform.u()).sin_cos();
+            self.spare = Some(r * sin);
+            r * cos
         }
     }
     #[derive(Clone, Debug, Differentiable)]
@@ -30,7 +46,7 @@ mod of_model {
         mu: S,
         sigma: S,
         #[differentiable(skip)]
-        rng: Lcg,
+        rng: Normal,
         #[differentiable(skip)]
         dt: f64,
     }
@@ -54,7 +70,7 @@ mod of_model {
     }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
-        let mut model = Gbm { mu: x[0], sigma: x[1], rng: Lcg { s: 42, spare: None }, dt: 0.1 };
+        let mut model = Gbm { mu: x[0], sigma: x[1], rng: Normal { uniform: Lcg { s: 42 }, spare: None }, dt: 0.1 };
         model.price(x[2], x[3] * 0.1, 5, 8)
     }
 
@@ -66,16 +82,6 @@ mod of_model {
 mod with_return {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct Mc<S> {
         mu: S,
@@ -116,19 +122,6 @@ mod with_return {
 mod of_argument {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-        fn int(&mut self, n: usize) -> usize {
-            (self.u() * n as f64) as usize
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct Mc<S> {
         mu: S,
@@ -192,16 +185,6 @@ mod of_grid {
 mod in_loops {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct Mc<S> {
         mu: S,
@@ -239,16 +222,6 @@ mod in_loops {
 mod with_state {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct Mc<S> {
         mu: S,
@@ -287,19 +260,6 @@ mod with_state {
 mod of_several {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-        fn mixed(&mut self, a: f64) -> f64 {
-            self.u() * a
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct In<S> {
         a: S,
@@ -338,16 +298,6 @@ mod of_several {
 mod in_closure {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct Mc<S> {
         mu: S,
@@ -375,16 +325,6 @@ mod in_closure {
 mod of_item {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn u(&mut self) -> f64 {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 11) as f64 / (1u64 << 53) as f64
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct In<S> {
         a: S,
@@ -410,16 +350,6 @@ mod of_item {
 mod as_indices {
     use super::*;
 
-    #[derive(Clone, Debug)]
-    struct Lcg {
-        s: u64,
-    }
-    impl Lcg {
-        fn below(&mut self, n: usize) -> usize {
-            self.s = self.s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.s >> 33) as usize % n
-        }
-    }
     #[derive(Clone, Debug, Differentiable)]
     struct In<S> {
         a: S,
@@ -432,8 +362,8 @@ mod as_indices {
         let mut s = x[3];
         let n = x.len();
         for _ in 0..5 {
-            let i: usize = o.r.below(n);
-            let j: usize = (i + 1 + o.r.below(n - 1)) % n;
+            let i: usize = o.r.int(n);
+            let j: usize = (i + 1 + o.r.int(n - 1)) % n;
             let (p, q) = (x[i], x[j]);
             s = s * o.a + p * q;
             o.a = p * 0.5;

@@ -376,6 +376,101 @@ mod of_cells_that_are_asked {
     }
 }
 
+mod beside_a_log {
+    use super::*;
+
+    use std::cell::RefCell;
+    struct Entry(usize);
+    impl Entry {
+        fn new(k: usize) -> Self {
+            Entry(k)
+        }
+    }
+    struct Log {
+        all: RefCell<Vec<usize>>,
+    }
+    impl Log {
+        fn new() -> Self {
+            Log { all: RefCell::new(vec![]) }
+        }
+        fn add(&self, e: Entry) {
+            self.all.borrow_mut().push(e.0);
+        }
+        fn push(&self, e: Entry) {
+            self.all.borrow_mut().push(e.0);
+        }
+        fn count(&self) -> usize {
+            self.all.borrow().len()
+        }
+        fn pair(&self) -> (usize, f64) {
+            let n = self.count();
+            self.add(Entry(n));
+            (n % 4, n as f64)
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let log = Log::new();
+        let mut s = S::one();
+        for k in 0..4 {
+            log.add(Entry::new(k));
+            log.push(Entry::new(k));
+            s = s * x[log.count() % 4] + x[k];
+        }
+        s * x[log.count() % 4]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod beside_a_log_that_is_asked {
+    use super::*;
+
+    use std::cell::RefCell;
+    struct Entry(usize);
+    impl Entry {
+        fn new(k: usize) -> Self {
+            Entry(k)
+        }
+    }
+    struct Log {
+        all: RefCell<Vec<usize>>,
+    }
+    impl Log {
+        fn new() -> Self {
+            Log { all: RefCell::new(vec![]) }
+        }
+        fn add(&self, e: Entry) {
+            self.all.borrow_mut().push(e.0);
+        }
+        fn count(&self) -> usize {
+            self.all.borrow().len()
+        }
+        fn pair(&self) -> (usize, f64) {
+            let n = self.count();
+            self.add(Entry(n));
+            (n % 4, n as f64)
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let log = Log::new();
+        let mut s = S::one();
+        for k in 0..4 {
+            log.add(Entry::new(k));
+            let (i, w) = log.pair();
+            s = s * x[i] * w + x[k];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 mod changed_later {
     use super::*;
 
@@ -467,6 +562,8 @@ fn lists_of_indices_are_filled_first() {
         of_functions::agrees(x);
         of_type_with_methods::agrees(x);
         of_cells_that_are_asked::agrees(x);
+        beside_a_log::agrees(x);
+        beside_a_log_that_is_asked::agrees(x);
         changed_later::agrees(x);
         turned_later::agrees(x);
         of_what_is_no_copy::agrees(x);

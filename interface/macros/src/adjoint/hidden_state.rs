@@ -10,8 +10,8 @@ use super::syntax::{Idents, called_names, expressions, item_of, pattern_names, s
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
 use syn::{
-    Block, Expr, ExprCall, ExprIf, FnArg, GenericArgument, Generics, Ident, Pat, PathArguments, PathSegment, Signature,
-    Stmt, Type,
+    Block, Expr, ExprCall, ExprIf, ExprMethodCall, FnArg, GenericArgument, Generics, Ident, Pat, PathArguments,
+    PathSegment, Signature, Stmt, Type,
 };
 
 /// Such variables, by their names.
@@ -99,6 +99,16 @@ impl HiddenState {
         }
     }
 
+    /// Notes a list that gets what functions of the user's have made. What is pushed to it needs it to be `mut`.
+    pub(super) fn note_push(&mut self, m: &ExprMethodCall) {
+        if let Some(list) = root(&m.receiver).filter(|list| !self.made.contains(list))
+            && m.args.iter().any(|a| self.is_of_user(a))
+        {
+            self.collections.insert(list.clone());
+            self.made.insert(list);
+        }
+    }
+
     /// Notes what the statements of a block tell.
     pub(super) fn note_calls(&mut self, block: &Block) {
         for (i, stmt) in block.stmts.iter().enumerate() {
@@ -118,15 +128,7 @@ impl HiddenState {
 
     fn note_call(&mut self, e: &Expr) {
         match strip(e) {
-            Expr::MethodCall(m) => {
-                let list = root(&m.receiver);
-                if m.args.iter().any(|a| self.is_of_user(a)) {
-                    // What is pushed to an empty list needs it to be `mut`.
-                    self.collections.extend(list.clone().filter(|name| !self.made.contains(name)));
-                    self.made.extend(list.clone());
-                }
-                self.told.extend(list);
-            }
+            Expr::MethodCall(m) => self.told.extend(root(&m.receiver)),
             Expr::Call(c) => {
                 let lent = |a: &Expr| match strip(a) {
                     Expr::Reference(r) => root(&r.expr),

@@ -340,6 +340,9 @@ impl<'ast> Visit<'ast> for Screen {
             self.screened.lent.extend(root(&m.receiver));
         }
         let may_resize = is_resizing(&m.method) || m.method == "clone_from";
+        if may_resize {
+            self.screened.hidden.note_push(m);
+        }
         if may_resize && matches!(strip(&m.receiver), Expr::Path(_)) {
             self.assigned(&m.receiver, true);
         }

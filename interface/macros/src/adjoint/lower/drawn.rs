@@ -8,7 +8,7 @@ use super::Lower;
 use super::number::marked_operand;
 use crate::idents::is_one_of;
 use crate::types::variable;
-use syn::{Expr, ExprMethodCall, Result};
+use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Result};
 
 impl Lower {
     /// `let z: f64 = self.rng.draw() - 0.5;` with what the methods returned in the place of their calls.
@@ -27,6 +27,8 @@ impl Lower {
             Expr::Lit(_) => Some(false),
             Expr::Unary(u) => self.draws(&u.expr),
             Expr::Cast(c) => self.draws(&c.expr),
+            // What stands behind `&&` may not be called.
+            Expr::Binary(ExprBinary { op: BinOp::And(_) | BinOp::Or(_), right, .. }) if self.draws(right)? => None,
             Expr::Binary(b) => Some(self.draws(&b.left)? | self.draws(&b.right)?),
             Expr::MethodCall(m) if self.may_change_field(m) => Some(true),
             Expr::MethodCall(m) if let Some(operand) = marked_operand(m) => self.draws(operand),
