@@ -1,9 +1,27 @@
 //! [`Drawn`]: a field whose method the forward sweep calls.
 
-/// A field and its adjoint. One that is skipped has another of its type for its adjoint, and may change; any other is looked at.
+use super::Shadow;
+use core::marker::PhantomData;
+
+/// A field, with the type of its adjoint. One that is skipped has its own type for its adjoint, and may change; any other is looked at.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Drawn<'a, T, B>(pub &'a mut T, pub &'a B);
+pub struct Drawn<'a, T, B>(&'a mut T, PhantomData<B>);
+
+/// A struct one of whose fields has a method that may change it.
+#[doc(hidden)]
+pub trait DrawnField: Shadow {
+    /// Returns the field.
+    #[inline]
+    fn drawn_field<'a, T, B>(
+        &'a mut self,
+        field: impl FnOnce(&'a mut Self) -> &'a mut T,
+        _: impl FnOnce(&Self::Bar) -> &B,
+    ) -> Drawn<'a, T, B> {
+        Drawn(field(self), PhantomData)
+    }
+}
+impl<M: Shadow> DrawnField for M {}
 
 /// A skipped field.
 #[doc(hidden)]

@@ -71,7 +71,7 @@ pub use check::{
     Again, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, TakenByValue, Twice, flat, mapped, of_library,
     passive, taken_by_value, twice,
 };
-pub use drawn::{Drawn, OfField, OfSkipped};
+pub use drawn::{Drawn, DrawnField, OfField, OfSkipped};
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use halves::{FirstHalf, Followed, SecondHalf, Unfollowed};
@@ -117,12 +117,12 @@ pub mod methods {
     pub use super::{
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, BarsOfList as _, Behind as _,
         ChangedBy as _, Cloned as _, ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _,
-        DiagonalOfFormAdjoint as _, Dropped as _, Dynamic as _, EntriesChanged as _, ExchangeItems as _,
-        FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _,
-        ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _,
-        GivenBars as _, GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _,
-        KroneckerAdjoint as _, Locating as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _,
-        New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
+        DiagonalOfFormAdjoint as _, DrawnField as _, Dropped as _, Dynamic as _, EntriesChanged as _,
+        ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _, FirstEntries as _,
+        FirstHalf as _, ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _,
+        Given as _, GivenBars as _, GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _,
+        Kept as _, KroneckerAdjoint as _, Locating as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _,
+        New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
         NumberRuleAdjoint as _, OfBars as _, OfField as _, OfItem as _, OfItems as _, OfNumber as _,
         OfNumberBehind as _, OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _,
         OfSkipped as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _, Pairs as _, PartAddressed as _,

@@ -376,6 +376,215 @@ mod as_indices {
     }
 }
 
+mod of_copies {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Mc<S> {
+        mu: S,
+        sig: S,
+        #[differentiable(skip)]
+        r: Lcg,
+        #[differentiable(skip)]
+        n: usize,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut m = Mc { mu: x[0], sig: x[1], r: Lcg { s: 1 }, n: 0 };
+        let mut t = x[2];
+        for _ in 0..3 {
+            let mut c = m.clone();
+            let a: f64 = c.r.u();
+            let b: f64 = m.r.u();
+            t = t * a + c.mu * b;
+            c.mu = t;
+            m.sig = c.mu * m.sig;
+        }
+        t * m.sig
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod in_option {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Mc<S> {
+        mu: S,
+        sig: S,
+        #[differentiable(skip)]
+        r: Lcg,
+        #[differentiable(skip)]
+        n: usize,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut o = Some(Mc { mu: x[0], sig: x[1], r: Lcg { s: 1 }, n: 0 });
+        let mut t = x[2];
+        for _ in 0..3 {
+            if let Some(m) = &mut o {
+                let a: f64 = m.r.u();
+                t = t * m.mu * a + x[3];
+                m.mu = t;
+            }
+        }
+        t
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_items {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Mc<S> {
+        mu: S,
+        sig: S,
+        #[differentiable(skip)]
+        r: Lcg,
+        #[differentiable(skip)]
+        n: usize,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut v: Vec<Mc<S>> =
+            (0..3).map(|k| Mc { mu: x[k], sig: x[k + 1], r: Lcg { s: k as u64 + 1 }, n: k }).collect();
+        let mut t = S::one();
+        for m in v.iter_mut() {
+            let a: f64 = m.r.u();
+            t = t * m.mu + m.sig * a;
+            m.sig = t;
+        }
+        for k in 0..6 {
+            let i: usize = v[k % 3].r.int(3);
+            let z: f64 = v[i].r.u() + v[(i + 1) % 3].r.u();
+            t = t * 0.5 + v[i].mu * v[k % 3].sig * z;
+            v[i].mu = t * 0.3;
+        }
+        t
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod with_labels {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Mc<S> {
+        mu: S,
+        sig: S,
+        #[differentiable(skip)]
+        r: Lcg,
+        #[differentiable(skip)]
+        n: usize,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut m = Mc { mu: x[0], sig: x[1], r: Lcg { s: 17 }, n: 0 };
+        let mut t = x[2];
+        'o: for i in 0..4 {
+            for j in 0..4 {
+                let k: usize = m.r.int(8);
+                if k == 0 {
+                    break 'o;
+                }
+                if k == 1 {
+                    continue 'o;
+                }
+                t = t * m.mu * (0.2 + 0.1 * (i + j) as f64) + x[k % 4];
+            }
+            m.sig = m.sig * t;
+        }
+        t * m.sig
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_fallible_helper {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Mc<S> {
+        mu: S,
+        sig: S,
+        #[differentiable(skip)]
+        r: Lcg,
+        #[differentiable(skip)]
+        n: usize,
+    }
+    #[differentiable(helper, adjoint)]
+    fn g<S: Scalar>(m: &mut Mc<S>, v: S) -> Option<S> {
+        let k: usize = m.r.int(4);
+        if k == 0 {
+            return None;
+        }
+        let z: f64 = m.r.u();
+        m.mu = m.mu + v * z;
+        Some(v * m.mu * k as f64)
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut m = Mc { mu: x[0], sig: x[1], r: Lcg { s: 23 }, n: 0 };
+        let mut t = x[2];
+        for _ in 0..6 {
+            match g(&mut m, t) {
+                Some(v) => t = v * 0.4 + x[3],
+                None => t = t + m.sig,
+            }
+        }
+        t * m.mu
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod that_are_looked_at {
+    use super::*;
+
+    #[derive(Clone, Debug)]
+    struct Grid(Vec<f64>);
+    impl Grid {
+        fn find(&self, t: f64) -> usize {
+            self.0.iter().filter(|g| **g < t).count()
+        }
+    }
+    #[derive(Clone, Debug, Differentiable)]
+    struct P<S> {
+        w: S,
+        #[differentiable(skip)]
+        grid: Grid,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut ps: Vec<P<S>> = x.iter().map(|v| P { w: *v, grid: Grid(vec![0.1, 0.5]) }).collect();
+        let mut s = S::zero();
+        for (k, p) in ps.iter_mut().enumerate() {
+            let i: usize = p.grid.find(0.2 * k as f64);
+            p.w = p.w * x[i];
+            s += p.w * p.w;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn fields_that_are_skipped_change_by_their_methods() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -389,5 +598,11 @@ fn fields_that_are_skipped_change_by_their_methods() {
         in_closure::agrees(x);
         of_item::agrees(x);
         as_indices::agrees(x);
+        of_copies::agrees(x);
+        in_option::agrees(x);
+        of_items::agrees(x);
+        with_labels::agrees(x);
+        of_fallible_helper::agrees(x);
+        that_are_looked_at::agrees(x);
     }
 }

@@ -8,7 +8,7 @@ use super::Lower;
 use super::number::marked_operand;
 use crate::idents::is_one_of;
 use crate::types::variable;
-use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Result};
+use syn::{BinOp, Expr, ExprBinary, ExprField, ExprMethodCall, Result};
 
 impl Lower {
     /// `let z: f64 = self.rng.draw() - 0.5;` with what the methods returned in the place of their calls.
@@ -59,13 +59,10 @@ impl Lower {
             }
             Expr::MethodCall(m) if self.may_change_field(m) => {
                 let field = self.settle(&m.receiver)?;
-                let (place, shadow) = (self.names.rename(&field), self.names.shadow(&field)?);
-                let drawn = self.call_forward(
-                    m,
-                    &field,
-                    |call| quote!((::fluxions::adjoint::Drawn(&mut #place, &#shadow).place().#call, ())),
-                )?;
-                *e = passive(&variable(drawn));
+                let Expr::Field(ExprField { base, member, .. }) = strip(&field) else { return Ok(()) };
+                let of = self.names.rename(base);
+                let place = quote!(#of.drawn_field(|__of| &mut __of.#member, |__bar| &__bar.#member).place());
+                *e = passive(&variable(self.call_forward(m, &field, |call| quote!((#place.#call, ())))?));
                 Ok(())
             }
             Expr::MethodCall(m) if let Some(operand) = marked_operand(m) => {
