@@ -22,6 +22,17 @@ impl Lcg {
     }
 }
 
+/// A model that draws.
+#[derive(Clone, Debug, Differentiable)]
+struct Mc<S> {
+    mu: S,
+    sig: S,
+    #[differentiable(skip)]
+    r: Lcg,
+    #[differentiable(skip)]
+    n: usize,
+}
+
 mod of_model {
     use super::*;
 
@@ -379,15 +390,6 @@ mod as_indices {
 mod of_copies {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct Mc<S> {
-        mu: S,
-        sig: S,
-        #[differentiable(skip)]
-        r: Lcg,
-        #[differentiable(skip)]
-        n: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut m = Mc { mu: x[0], sig: x[1], r: Lcg { s: 1 }, n: 0 };
@@ -411,15 +413,6 @@ mod of_copies {
 mod in_option {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct Mc<S> {
-        mu: S,
-        sig: S,
-        #[differentiable(skip)]
-        r: Lcg,
-        #[differentiable(skip)]
-        n: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut o = Some(Mc { mu: x[0], sig: x[1], r: Lcg { s: 1 }, n: 0 });
@@ -442,15 +435,6 @@ mod in_option {
 mod of_items {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct Mc<S> {
-        mu: S,
-        sig: S,
-        #[differentiable(skip)]
-        r: Lcg,
-        #[differentiable(skip)]
-        n: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut v: Vec<Mc<S>> =
@@ -478,15 +462,6 @@ mod of_items {
 mod with_labels {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct Mc<S> {
-        mu: S,
-        sig: S,
-        #[differentiable(skip)]
-        r: Lcg,
-        #[differentiable(skip)]
-        n: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut m = Mc { mu: x[0], sig: x[1], r: Lcg { s: 17 }, n: 0 };
@@ -515,15 +490,6 @@ mod with_labels {
 mod of_fallible_helper {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct Mc<S> {
-        mu: S,
-        sig: S,
-        #[differentiable(skip)]
-        r: Lcg,
-        #[differentiable(skip)]
-        n: usize,
-    }
     #[differentiable(helper, adjoint)]
     fn g<S: Scalar>(m: &mut Mc<S>, v: S) -> Option<S> {
         let k: usize = m.r.int(4);

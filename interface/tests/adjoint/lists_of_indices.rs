@@ -2,6 +2,51 @@
 
 use crate::agree;
 use fluxions::prelude::*;
+use std::cell::RefCell;
+
+/// The product of some of the numbers.
+#[differentiable(helper, adjoint)]
+fn h<S: Scalar>(x: &[S], l: &[usize]) -> S {
+    let mut s = S::one();
+    for &i in l {
+        s = s * x[i];
+    }
+    s
+}
+
+/// What is written down.
+struct Entry(usize);
+
+impl Entry {
+    fn new(k: usize) -> Self {
+        Entry(k)
+    }
+}
+
+/// What hides that it gets longer.
+struct Log {
+    all: RefCell<Vec<usize>>,
+}
+
+impl Log {
+    fn new() -> Self {
+        Log { all: RefCell::new(vec![]) }
+    }
+    fn add(&self, e: Entry) {
+        self.all.borrow_mut().push(e.0);
+    }
+    fn push(&self, e: Entry) {
+        self.all.borrow_mut().push(e.0);
+    }
+    fn count(&self) -> usize {
+        self.all.borrow().len()
+    }
+    fn pair(&self) -> (usize, f64) {
+        let n = self.count();
+        self.add(Entry(n));
+        (n % 4, n as f64)
+    }
+}
 
 mod filled {
     use super::*;
@@ -213,14 +258,6 @@ mod as_argument {
 mod for_helper {
     use super::*;
 
-    #[differentiable(helper, adjoint)]
-    fn h<S: Scalar>(x: &[S], l: &[usize]) -> S {
-        let mut s = S::one();
-        for &i in l {
-            s = s * x[i];
-        }
-        s
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut l = Vec::new();
@@ -238,14 +275,6 @@ mod for_helper {
 mod with_room_for_helper {
     use super::*;
 
-    #[differentiable(helper, adjoint)]
-    fn h<S: Scalar>(x: &[S], l: &[usize]) -> S {
-        let mut s = S::one();
-        for &i in l {
-            s = s * x[i];
-        }
-        s
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut l: Vec<usize> = Vec::with_capacity(3);
@@ -379,35 +408,6 @@ mod of_cells_that_are_asked {
 mod beside_a_log {
     use super::*;
 
-    use std::cell::RefCell;
-    struct Entry(usize);
-    impl Entry {
-        fn new(k: usize) -> Self {
-            Entry(k)
-        }
-    }
-    struct Log {
-        all: RefCell<Vec<usize>>,
-    }
-    impl Log {
-        fn new() -> Self {
-            Log { all: RefCell::new(vec![]) }
-        }
-        fn add(&self, e: Entry) {
-            self.all.borrow_mut().push(e.0);
-        }
-        fn push(&self, e: Entry) {
-            self.all.borrow_mut().push(e.0);
-        }
-        fn count(&self) -> usize {
-            self.all.borrow().len()
-        }
-        fn pair(&self) -> (usize, f64) {
-            let n = self.count();
-            self.add(Entry(n));
-            (n % 4, n as f64)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let log = Log::new();
@@ -428,32 +428,6 @@ mod beside_a_log {
 mod beside_a_log_that_is_asked {
     use super::*;
 
-    use std::cell::RefCell;
-    struct Entry(usize);
-    impl Entry {
-        fn new(k: usize) -> Self {
-            Entry(k)
-        }
-    }
-    struct Log {
-        all: RefCell<Vec<usize>>,
-    }
-    impl Log {
-        fn new() -> Self {
-            Log { all: RefCell::new(vec![]) }
-        }
-        fn add(&self, e: Entry) {
-            self.all.borrow_mut().push(e.0);
-        }
-        fn count(&self) -> usize {
-            self.all.borrow().len()
-        }
-        fn pair(&self) -> (usize, f64) {
-            let n = self.count();
-            self.add(Entry(n));
-            (n % 4, n as f64)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let log = Log::new();

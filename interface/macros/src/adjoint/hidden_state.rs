@@ -21,7 +21,7 @@ pub(super) struct HiddenState {
     made: FxHashSet<String>,
     /// Arguments of types that are parameters, or that the function does not name.
     generic: FxHashSet<String>,
-    /// Collections that are made empty: what changes them needs them to be `mut`.
+    /// Collections that are made empty, and lists that get something: what changes them needs them to be `mut`.
     collections: FxHashSet<String>,
     /// What is told something.
     told: FxHashSet<String>,
@@ -45,7 +45,7 @@ impl HiddenState {
         self.made.contains(name) && !self.generic.contains(name)
     }
 
-    /// Whether it is a collection that was made empty.
+    /// Whether it is such a collection.
     pub(super) fn is_collection(&self, name: &Ident) -> bool {
         self.collections.has_name(name)
     }
@@ -142,7 +142,7 @@ impl HiddenState {
 
     /// Whether a call makes something of a type of the user's, or is one of a function of the user's.
     fn makes(&self, c: &ExprCall) -> bool {
-        let of = called_names(&c.func).and_then(|(of, _)| of).filter(|of| **of != self.scalar);
+        let of = self.type_of(&c.func);
         // A list hides what is pushed, and a box what it is made of.
         if of.is_some_and(|of| is_one_of(of, &["Vec", "String", "Box", "Rc", "Arc"])) {
             return false;
@@ -156,11 +156,14 @@ impl HiddenState {
     fn maps_to_own(&self, function: &Expr) -> bool {
         match strip(function) {
             Expr::Closure(c) => self.is_of_user(&c.body),
-            e @ Expr::Path(_) => called_names(e)
-                .and_then(|(of, _)| of)
-                .is_some_and(|of| *of != self.scalar && is_camel(of) && !is_of_library(of)),
+            e @ Expr::Path(_) => self.type_of(e).is_some_and(|of| is_camel(of) && !is_of_library(of)),
             _ => false,
         }
+    }
+
+    /// The type or the module of a function, but for that of the numbers.
+    fn type_of<'e>(&self, function: &'e Expr) -> Option<&'e Ident> {
+        called_names(function).and_then(|(of, _)| of).filter(|of| **of != self.scalar)
     }
 
     /// Whether a value is made by a function of the user's, consists of such values or refers to one.

@@ -342,9 +342,9 @@ impl<'ast> Visit<'ast> for Screen {
         let may_resize = is_resizing(&m.method) || m.method == "clone_from";
         if may_resize {
             self.screened.hidden.note_push(m);
-        }
-        if may_resize && matches!(strip(&m.receiver), Expr::Path(_)) {
-            self.assigned(&m.receiver, true);
+            if matches!(strip(&m.receiver), Expr::Path(_)) {
+                self.assigned(&m.receiver, true);
+            }
         }
         // `append` leaves the other list empty.
         m.args.iter().filter(|_| m.method == "append").for_each(|a| self.lent(a));

@@ -388,7 +388,7 @@ pub(super) fn called_names(function: &Expr) -> Option<(Option<&Ident>, &Ident)> 
     names.next().map(|last| (names.next(), last))
 }
 
-/// Whether a function is `module::name`, with or without a longer path before it.
+/// Whether a function is `module::name` or `Type::name`, with or without a longer path before it.
 pub(super) fn is_of_module(function: &Expr, module: &str, name: &str) -> bool {
     matches!(called_names(function), Some((Some(of), function)) if of == module && function == name)
 }
@@ -488,6 +488,26 @@ pub(super) fn pattern_names(pat: &Pat) -> Vec<Ident> {
     let mut find = Find(vec![]);
     find.visit_pat(pat);
     find.0
+}
+
+/// Looks for patterns with a name.
+pub(super) struct Binds<'n> {
+    name: &'n Ident,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Binds<'_> {
+    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        self.found |= p.ident == *self.name;
+        syn::visit::visit_pat_ident(self, p);
+    }
+}
+
+/// Whether a pattern in the code that is visited has this name.
+pub(super) fn binds(name: &Ident, visit: impl FnOnce(&mut Binds<'_>)) -> bool {
+    let mut binds = Binds { name, found: false };
+    visit(&mut binds);
+    binds.found
 }
 
 /// The names in a pattern that may be variables, or constants.

@@ -315,7 +315,7 @@ impl Emit {
     fn give(&mut self, to: &Value, from: &Code) -> Code {
         match to {
             Value::Number(Atom::Var(v)) => {
-                let read = self.taken_from(v, from, &format_ident!("read", span = here()));
+                let read = self.taken_from(v, from, &Ident::new("read", here()));
                 self.add(v, read)
             }
             Value::Group(v) => {
@@ -332,15 +332,9 @@ impl Emit {
     /// What a number has from the adjoint of a place. A place of a number that may be a float does not say whose adjoint it is.
     fn taken_from(&self, number: &Ident, place: &Code, method: &Ident) -> Code {
         let s = &self.scalar;
-        match place.as_element() {
-            _ if self.is_doubtful(number) => {
-                code!([place] ::core::convert::identity::<#s>(::fluxions::adjoint::MayBeFloat(&#place).#method()))
-            }
-            Some((list, index)) => {
-                let function = format_ident!("{method}_bar_at", span = method.span());
-                code!([place] #function(#list, #index))
-            }
-            None => code!([place] #place.#method()),
+        match self.is_doubtful(number) {
+            true => code!([place] ::core::convert::identity::<#s>(::fluxions::adjoint::MayBeFloat(&#place).#method())),
+            false => of_element(place, method, &[]).unwrap_or_else(|| code!([place] #place.#method())),
         }
     }
 
@@ -378,4 +372,11 @@ fn after(stmts: &[Stmt], later: &Roots) -> Roots {
     let mut all = writes(stmts);
     all.extend(later);
     all
+}
+
+/// A method of the adjoint of an element of a list, as a function: such a call takes the compiler half of what an index and a method do.
+fn of_element(place: &Code, method: &Ident, more: &[&Code]) -> Option<Code> {
+    let (list, index) = place.as_element()?;
+    let function = format_ident!("{method}_bar_at", span = method.span());
+    Some(code!([place, more] #function(#list, #index #(, #more)*)))
 }

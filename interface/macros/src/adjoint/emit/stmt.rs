@@ -6,7 +6,7 @@ use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{is_integer, root_of};
 use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
-use super::{Bars, Class, Emit, OnStack, Piece};
+use super::{Bars, Class, Emit, OnStack, Piece, of_element};
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
@@ -99,7 +99,11 @@ impl Emit {
         let bars = if is_sum { Bars::default() } else { self.number(t) };
         let back = self.total(t).map(|total| match self.gathered_in(shadow) {
             Some(variable) => code!([variable, total] #variable.increment(#total);),
-            None => increment(shadow, &total),
+            None => {
+                let added = of_element(shadow, &Ident::new("increment", here()), &[&total]);
+                let added = added.unwrap_or_else(|| code!([shadow, total] #shadow.increment(#total)));
+                code!([added] #added;)
+            }
         });
         Piece { forward, bars, back: back.unwrap_or_default(), defs, ..Piece::default() }
     }
@@ -165,10 +169,11 @@ impl Emit {
             // What is no number has nothing to forget.
             (How::Set, Value::Number(Atom::Const(code))) if is_integer(code) => Code::default(),
             // A skipped field has no adjoints to forget, as `NoBars` says of references.
-            (How::Set, Value::Number(Atom::Const(_))) => match shadow.as_element() {
-                Some((list, index)) => code!([shadow] forget_bar_at(#list, #index);),
-                None => code!([shadow] (&#shadow).forget();),
-            },
+            (How::Set, Value::Number(Atom::Const(_))) => {
+                let forget = of_element(shadow, &Ident::new("forget", here()), &[]);
+                let forget = forget.unwrap_or_else(|| code!([shadow] (&#shadow).forget()));
+                code!([forget] #forget;)
+            }
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
                 match shadow.as_variable() {
@@ -243,14 +248,6 @@ impl Emit {
         forward.extend(quote!(let (#t, #by_callee) #ty = #call;));
         let back = Code::read(quote!({ #before #back; #after }));
         Piece { forward: Code::read(forward), bars, back, defs, ..Piece::default() }
-    }
-}
-
-/// Adds to the adjoint of a place. For an element of a list, a call of a function takes the compiler half of what an index and a method do.
-fn increment(shadow: &Code, total: &Code) -> Code {
-    match shadow.as_element() {
-        Some((list, index)) => code!([shadow, total] increment_bar_at(#list, #index, #total);),
-        None => code!([shadow, total] #shadow.increment(#total);),
     }
 }
 

@@ -159,8 +159,9 @@ impl Lower {
                 let value = self.freeze(strip(&r.expr));
                 quote!(&#value)
             }
-            a @ Expr::Reference(_) => self.freeze(&self.names.settled(a)),
-            a if matches!(strip(a), Expr::Path(_)) || self.names.unsteady(a) => self.freeze(a),
+            a if matches!(strip(a), Expr::Path(_)) || !matches!(a, Expr::Reference(_)) && self.names.unsteady(a) => {
+                self.freeze(a)
+            }
             a => self.freeze(&self.names.settled(a)),
         };
         if self.is_list_of_constants_named(a) {
@@ -203,9 +204,7 @@ impl Lower {
 
     /// Whether an expression is a variable that is a list of numbers without derivative.
     pub(super) fn is_list_of_constants_named(&self, a: &Expr) -> bool {
-        let Expr::Path(p) = a else { return false };
-        let is_list = |name: &syn::Ident| self.names.is_list_named(&name.to_string());
-        p.path.get_ident().is_some_and(is_list) && self.names.numeric(a)
+        matches!(a, Expr::Path(_)) && self.names.is_list_variable(a) && self.names.numeric(a)
     }
 
     /// A reference to memory that is copied for the backward sweep.

@@ -14,6 +14,7 @@ use super::present::looks_at_item;
 use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 use std::borrow::Cow;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Pat, Result};
@@ -172,8 +173,7 @@ impl Lower {
             Expr::Reference(_) | Expr::MethodCall(_) => true,
             e => matches!(self.names.kind_of(e), Some(Kind::Passive { name, .. }) if is_item(name)),
         };
-        let value = self.scrutinized(e, true);
-        (is_looked_at && self.names.steady(e)).then(|| quote!(#value))
+        (is_looked_at && self.names.steady(e)).then(|| self.scrutinized(e, true).into_token_stream())
     }
 
     /// A condition has no derivative, whatever it looks at. Blocks in one might compute numbers.

@@ -6,7 +6,6 @@ use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
 use super::super::syntax::{
     Idents, has_ident, is_named, is_scalar, item_of, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
-    variable_name,
 };
 use super::bind::has_mutable;
 use super::group::variant;
@@ -64,7 +63,7 @@ impl Lower {
             Expr::MethodCall(m) if m.method == "clone" => &m.receiver,
             init => init,
         };
-        let is_same = variable_name(source).is_some_and(|name| self.names.is_list_named(&name));
+        let is_same = self.names.is_list_variable(source);
         let (pat, defs) = self.passive_pattern(pat, numbers, changes);
         self.note_references(refers, &defs);
         if let Pat::Ident(p) = &pat {

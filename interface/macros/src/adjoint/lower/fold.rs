@@ -1,9 +1,7 @@
 //! `fold` with a state that is more than a number, as the loop that it stands for: a list, a struct, an option or a tuple.
 
 use super::super::here::quote;
-use super::super::syntax::{
-    has_ident, is_integer, is_variable, pattern_names, refuse, scalar_function, strip, untyped,
-};
+use super::super::syntax::{binds, has_ident, is_integer, pattern_names, refuse, scalar_function, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
@@ -162,7 +160,7 @@ fn in_parts(name: &Ident, count: usize, body: &mut Expr) -> Option<Pat> {
 pub(super) fn with_parts(code: &Expr, name: &Ident, values: &[Expr]) -> Option<Expr> {
     let mut changed = code.clone();
     Parts { name, values }.visit_expr_mut(&mut changed);
-    (!has_ident(&changed, name) && !binds(code, name)).then_some(changed)
+    (!has_ident(&changed, name) && !binds(name, |find| find.visit_expr(code))).then_some(changed)
 }
 
 /// `state.0` as a variable of its own.
@@ -183,17 +181,4 @@ impl VisitMut for Parts<'_> {
         }
         syn::visit_mut::visit_expr_mut(self, e);
     }
-}
-
-/// Whether code has a variable of this name of its own.
-fn binds(code: &Expr, name: &Ident) -> bool {
-    struct Find<'a>(&'a Ident, bool);
-    impl<'ast> Visit<'ast> for Find<'_> {
-        fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
-            self.1 |= is_variable(p) && p.ident == *self.0;
-        }
-    }
-    let mut find = Find(name, false);
-    find.visit_expr(code);
-    find.1
 }

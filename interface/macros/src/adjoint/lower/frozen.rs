@@ -69,10 +69,7 @@ impl Lower {
 
     /// The items of a list of constants are copied where they are taken out: both sweeps go through them.
     pub(super) fn lend_lists(&self, e: &mut Expr) {
-        let is_list = |e: &Expr| match strip(e) {
-            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.names.is_list_named(&name.to_string())),
-            _ => false,
-        };
+        let is_list = |e: &Expr| self.names.is_list_variable(e);
         match e {
             Expr::Paren(p) => self.lend_lists(&mut p.expr),
             list if is_list(list) => *list = syn::parse_quote!(#list.iter().cloned()),
@@ -153,8 +150,13 @@ impl Names {
         matches!(self.get(name), Some(Kind::Passive { mutable: true, .. })) && is_value()
     }
 
+    /// Whether an expression is a variable that is such a list.
+    pub(super) fn is_list_variable(&self, e: &Expr) -> bool {
+        variable_name(e).is_some_and(|name| self.is_list_named(&name))
+    }
+
     /// Whether a variable without derivative is a list, as its type or its value says.
-    pub(super) fn is_list_named(&self, name: &str) -> bool {
+    fn is_list_named(&self, name: &str) -> bool {
         matches!(self.get(name), Some(Kind::Passive { name: unique, .. }) if self.lists.has_name(unique))
     }
 
@@ -171,8 +173,7 @@ impl Names {
 
     /// Whether an expression is a list without derivatives that never changes, so that loops go back through it.
     pub(super) fn is_fixed_list(&self, e: &Expr) -> bool {
-        let is_fixed = matches!(self.kind_of(e), Some(Kind::Passive { mutable: false, .. }));
-        is_fixed && variable_name(e).is_some_and(|name| self.is_list_named(&name))
+        matches!(self.kind_of(e), Some(Kind::Passive { mutable: false, .. })) && self.is_list_variable(e)
     }
 
     /// Whether an argument is a reference to such a list, or to a part of one.
@@ -193,9 +194,8 @@ impl Names {
     pub(super) fn lends_changing_collection(&self, e: &Expr) -> bool {
         let Expr::Reference(r) = e else { return false };
         let Expr::Path(p) = strip(&r.expr) else { return false };
-        let is_list = |name: &Ident| self.is_list_named(&name.to_string());
-        let is_collection = |name: &Ident| self.screened.hidden.is_collection(name) && !is_list(name);
-        p.path.get_ident().is_some_and(is_collection) && self.unsteady(e)
+        let is_collection = |name: &Ident| self.screened.hidden.is_collection(name);
+        p.path.get_ident().is_some_and(is_collection) && !self.is_list_variable(&r.expr) && self.unsteady(e)
     }
 }
 

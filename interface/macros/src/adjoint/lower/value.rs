@@ -6,7 +6,7 @@ use super::super::names::{Closure, Kind, Place};
 use super::super::place::is_iterator;
 use super::super::screen::only_calculates;
 use super::super::sugar::typed_integer;
-use super::super::syntax::{called_names, idents, is_named, is_panic, is_some, refuse, strip, untyped};
+use super::super::syntax::{idents, is_named, is_of_module, is_panic, is_some, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
 use super::mapped::{listed, makes_vector};
@@ -237,7 +237,7 @@ impl Lower {
         if self.names.is_view(e) {
             return refuse_reference(e);
         }
-        if matches!(called_names(&c.func), Some((Some(of), name)) if of == "Vec" && name == "from") {
+        if is_of_module(&c.func, "Vec", "from") {
             return refuse(&c.func, "the adjoint does not see what list this is made from: write `list.to_vec()`");
         }
         self.call(e, true).map(Value::Group)

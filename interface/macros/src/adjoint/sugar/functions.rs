@@ -3,7 +3,7 @@
 use super::super::lower::is_camel;
 use super::super::screen::only_calculates;
 use super::super::steady::is_of_user;
-use super::super::syntax::{called_names, strip, untyped};
+use super::super::syntax::{called_names, is_of_module, strip, untyped};
 use super::is_place;
 use crate::idents::{is_one_of, with_text};
 use crate::types::{is_of_nalgebra, of_many_parameters};
@@ -16,11 +16,6 @@ use syn::{
 fn method_of_list(p: &ExprPath) -> Option<&Ident> {
     let is_list = p.qself.as_ref().is_some_and(|of| of.as_token.is_none() && matches!(&*of.ty, Type::Slice(_)));
     p.path.segments.last().map(|s| &s.ident).filter(|_| is_list)
-}
-
-/// Whether a function is `Vec::from`.
-fn is_vec_from(f: &Expr) -> bool {
-    matches!(called_names(f), Some((Some(of), name)) if of == "Vec" && name == "from")
 }
 
 /// The list that `Vec::from` makes of a slice or of an array by its form.
@@ -69,7 +64,7 @@ pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
     if is_of_iter(c, "repeat_n", 2) {
         return Some(repeated_value(a, b));
     }
-    if is_vec_from(&c.func) && c.args.len() == 1 {
+    if c.args.len() == 1 && is_of_module(&c.func, "Vec", "from") {
         return listed(a);
     }
     let Expr::Path(f) = strip(&c.func) else { return None };
@@ -80,7 +75,7 @@ pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
 pub(super) fn as_closures(m: &mut ExprMethodCall) {
     for a in &mut m.args {
         let Expr::Path(p) = strip(a) else { continue };
-        let closure = match is_vec_from(a) {
+        let closure = match is_of_module(a, "Vec", "from") {
             true => Some(parse_quote!(|__list| __list.to_vec())),
             false => method_of_list(p).map(|method| parse_quote!(|__list| __list.#method())),
         };

@@ -1,13 +1,13 @@
 //! Copies of variables whose types are written: `let start: (S, S) = …; let mut here = start;` is `let mut here: (S, S) = start;`. Of constants nothing else
 //! says that they have parts. And lists that are collected anew: `let mut list: Vec<(S, S)> = …; list = ….collect();` collects a `Vec<(S, S)>`.
 
-use super::super::syntax::{item_of, pattern_names, strip};
+use super::super::syntax::{binds, item_of, pattern_names, strip};
 use super::collected::with_type;
 use super::is_this;
 use rustc_hash::FxHashMap;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprAssign, Ident, Local, Pat, PatIdent, PatType, PathArguments, Stmt, Type, parse_quote};
+use syn::{Expr, ExprAssign, Ident, Local, Pat, PatType, PathArguments, Stmt, Type, parse_quote};
 
 /// Writes the types of such copies among the statements of a block.
 pub(super) fn copies(stmts: &mut [Stmt]) {
@@ -40,22 +40,11 @@ pub(super) fn assigned_lists(stmts: &mut [Stmt]) {
             continue;
         }
         let mut assigned = Assigned { list: &p.ident, ty: &typed.ty };
-        behind.iter_mut().take_while(|stmt| !binds(stmt, &p.ident)).for_each(|stmt| assigned.visit_stmt_mut(stmt));
+        behind
+            .iter_mut()
+            .take_while(|stmt| !binds(&p.ident, |find| find.visit_stmt(stmt)))
+            .for_each(|stmt| assigned.visit_stmt_mut(stmt));
     }
-}
-
-/// Whether a statement gives something this name.
-fn binds(stmt: &Stmt, name: &Ident) -> bool {
-    struct Find<'a>(&'a Ident, bool);
-    impl<'ast> Visit<'ast> for Find<'_> {
-        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
-            self.1 |= p.ident == *self.0;
-            visit::visit_pat_ident(self, p);
-        }
-    }
-    let mut find = Find(name, false);
-    find.visit_stmt(stmt);
-    find.1
 }
 
 /// The assignments to a list of this type.
