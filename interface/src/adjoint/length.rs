@@ -45,6 +45,66 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for WithLength<I> {
 // `len` asserts that the hint is exact.
 impl<I: Iterator> ExactSizeIterator for WithLength<I> {}
 
+/// Items of items, whose number is asked.
+#[derive(Clone, Debug)]
+#[doc(hidden)]
+pub struct Flattened<I>(pub I);
+
+impl<I: Iterator + Clone> Flattened<I> {
+    /// Returns the items, which a copy of the iterator counts. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn counted(self) -> Counted<I> {
+        let left = self.0.clone().count();
+        Counted { items: self.0, left }
+    }
+}
+
+/// Items that no copy of their iterator can count.
+#[doc(hidden)]
+pub trait CountedOnce<T> {
+    /// Returns the items, which are collected first.
+    fn counted(self) -> vec::IntoIter<T>;
+}
+impl<I: Iterator> CountedOnce<I::Item> for Flattened<I> {
+    #[inline]
+    fn counted(self) -> vec::IntoIter<I::Item> {
+        self.0.collect::<Vec<_>>().into_iter()
+    }
+}
+
+/// An iterator beside the number of its items.
+#[derive(Clone, Debug)]
+#[doc(hidden)]
+pub struct Counted<I> {
+    items: I,
+    left: usize,
+}
+
+impl<I: Iterator> Iterator for Counted<I> {
+    type Item = I::Item;
+    #[inline]
+    fn next(&mut self) -> Option<I::Item> {
+        let item = self.items.next();
+        self.left -= usize::from(item.is_some());
+        item
+    }
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl<I: DoubleEndedIterator> DoubleEndedIterator for Counted<I> {
+    #[inline]
+    fn next_back(&mut self) -> Option<I::Item> {
+        let item = self.items.next_back();
+        self.left -= usize::from(item.is_some());
+        item
+    }
+}
+
+impl<I: Iterator> ExactSizeIterator for Counted<I> {}
+
 /// What a loop without derivatives runs over, which may be an iterator that knows no end.
 #[derive(Clone, Debug)]
 #[doc(hidden)]
@@ -80,5 +140,22 @@ impl<I: IntoIterator> OneWay<I::Item> for BothWays<I> {
     #[inline]
     fn up_to(self, count: usize) -> vec::IntoIter<I::Item> {
         self.0.into_iter().take(count).collect::<Vec<_>>().into_iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_of_items_are_counted() {
+        let rows = [vec![1.0, 2.0], vec![], vec![3.0]];
+        let items = Flattened(rows.iter().flatten()).counted();
+        assert_eq!(items.len(), 3);
+        assert_eq!(items.rev().skip(1).collect::<Vec<_>>(), [&2.0, &1.0]);
+        let mut rows = rows;
+        let mut items = Flattened(rows.iter_mut().flatten()).counted();
+        assert_eq!(items.next_back(), Some(&mut 3.0));
+        assert_eq!(items.len(), 2);
     }
 }

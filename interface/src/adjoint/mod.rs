@@ -77,7 +77,7 @@ pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes,
 pub use halves::{FirstHalf, Followed, SecondHalf, Unfollowed};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
 pub use keep::{Extent, Given, GivenBars, GivenTuple, Keep, KeepValue, Kept, KeptValue};
-pub use length::{BothWays, OneWay, WithLength, with_length};
+pub use length::{BothWays, Counted, CountedOnce, Flattened, OneWay, WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
 pub use look::{Chosen, Look, OfBars, OfPart, Places, Whole, WithBars};
@@ -92,7 +92,7 @@ pub use may_be_float::{
     Behind, BesideNumber, Collected, FloatOr, MayBeFloat, Nothing, NumberBar, OfNumber, OfNumberBehind,
     OtherBesideNumber, collected, nothing_of,
 };
-pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
+pub use open::{AllItems, BarsOfRow, BarsOfRows, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
 pub use part::{IsMatrix, List, OfEntries, Part, Steps, items, iterator, list, matrix, of_entries, part};
@@ -116,19 +116,20 @@ pub mod methods {
 
     pub use super::{
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, BarsOfList as _, Behind as _,
-        ChangedBy as _, Cloned as _, ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _,
-        DiagonalOfFormAdjoint as _, DrawnField as _, Dropped as _, Dynamic as _, EntriesChanged as _,
-        ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _, FirstEntries as _,
-        FirstHalf as _, ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _,
-        Given as _, GivenBars as _, GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _,
-        Kept as _, KroneckerAdjoint as _, Locating as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _,
-        New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
-        NumberRuleAdjoint as _, OfBars as _, OfField as _, OfItem as _, OfItems as _, OfNumber as _,
-        OfNumberBehind as _, OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _,
-        OfSkipped as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _, Pairs as _, PartAddressed as _,
-        PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _,
-        ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _,
-        ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _, WithBars as _, WithParts as _, drain_bar_at,
-        forget_bar_at, increment_bar_at, read_bar_at,
+        ChangedBy as _, Cloned as _, ColumnsAdjoint as _, CountedOnce as _, CrossAdjoint as _,
+        DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, DrawnField as _, Dropped as _, Dynamic as _,
+        EntriesChanged as _, ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _,
+        FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _,
+        FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _, GivenBars as _, GivenOnce as _,
+        GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, Locating as _,
+        MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _,
+        New16 as _, NoBars as _, NoTexts as _, NumberBar as _, NumberRuleAdjoint as _, OfBars as _, OfField as _,
+        OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPartAt as _, OfPlace as _,
+        OfReference as _, OfSizeAdjoint as _, OfSkipped as _, OfSlicesAdjoint as _, OneWay as _,
+        OtherBesideNumber as _, Pairs as _, PartAddressed as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _,
+        PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _,
+        SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _,
+        TransposedProductAdjoint as _, WithBars as _, WithParts as _, drain_bar_at, forget_bar_at, increment_bar_at,
+        read_bar_at,
     };
 }

@@ -1,5 +1,6 @@
 //! Loops over options whose adjoints are there without a value: see [`Shadow::open`](super::Shadow::open).
 
+use core::iter::{Flatten, Zip};
 use core::marker::PhantomData;
 
 /// A place that is as it was when the function looked at it.
@@ -87,12 +88,60 @@ pub fn item_of<I: Iterator>(_: &I) -> ItemOf<I::Item> {
 /// Returns the adjoints of the items of items that have values.
 #[doc(hidden)]
 #[inline]
-pub fn flattened<V, B>(values: V, bars: B) -> impl DoubleEndedIterator<Item = <B::Item as IntoIterator>::Item>
+pub fn flattened<V, B>(values: V, bars: B) -> Flatten<BarsOfRows<V, B>>
 where
-    V: ExactSizeIterator<Item: IntoIterator<IntoIter: ExactSizeIterator + DoubleEndedIterator>> + DoubleEndedIterator,
-    B: ExactSizeIterator<Item: IntoIterator<IntoIter: ExactSizeIterator + DoubleEndedIterator>> + DoubleEndedIterator,
+    V: ExactSizeIterator<Item: IntoIterator>,
+    B: ExactSizeIterator<Item: IntoIterator>,
 {
-    values.zip(bars).flat_map(|(value, bar)| bar.into_iter().zip(value).map(|(bar, _)| bar))
+    BarsOfRows(values.zip(bars)).flatten()
+}
+
+/// The adjoints of lists beside the lists.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct BarsOfRows<V, B>(Zip<V, B>);
+
+impl<V: Iterator<Item: IntoIterator>, B: Iterator<Item: IntoIterator>> Iterator for BarsOfRows<V, B> {
+    type Item = BarsOfRow<<V::Item as IntoIterator>::IntoIter, <B::Item as IntoIterator>::IntoIter>;
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.0.next().map(|(values, bars)| BarsOfRow(values.into_iter().zip(bars)))
+    }
+}
+
+impl<V, B> DoubleEndedIterator for BarsOfRows<V, B>
+where
+    V: ExactSizeIterator<Item: IntoIterator> + DoubleEndedIterator,
+    B: ExactSizeIterator<Item: IntoIterator> + DoubleEndedIterator,
+{
+    #[inline]
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.0.next_back().map(|(values, bars)| BarsOfRow(values.into_iter().zip(bars)))
+    }
+}
+
+/// As many adjoints as there are values.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct BarsOfRow<V, B>(Zip<V, B>);
+
+impl<V: Iterator, B: Iterator> Iterator for BarsOfRow<V, B> {
+    type Item = B::Item;
+    #[inline]
+    fn next(&mut self) -> Option<B::Item> {
+        self.0.next().map(|(_, bar)| bar)
+    }
+}
+
+impl<V, B> DoubleEndedIterator for BarsOfRow<V, B>
+where
+    V: ExactSizeIterator + DoubleEndedIterator,
+    B: ExactSizeIterator + DoubleEndedIterator,
+{
+    #[inline]
+    fn next_back(&mut self) -> Option<B::Item> {
+        self.0.next_back().map(|(_, bar)| bar)
+    }
 }
 
 #[cfg(test)]

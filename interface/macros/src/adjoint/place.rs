@@ -518,7 +518,8 @@ impl Names {
             Expr::MethodCall(m) if self.is_view_of_argument(m) => m.args.iter().any(|a| self.writable(a)),
             Expr::MethodCall(m) => {
                 let name = m.method.to_string();
-                let adapts = ["rev", "enumerate", "skip", "take", "step_by", "unwrap", "expect", "into_iter"];
+                let adapts =
+                    ["rev", "enumerate", "skip", "take", "step_by", "flatten", "unwrap", "expect", "into_iter"];
                 name.ends_with("_mut")
                     || name.starts_with("as_mut")
                     || adapts.contains(&&*name) && self.writable(&m.receiver)

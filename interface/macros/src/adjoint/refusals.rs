@@ -151,7 +151,7 @@ fn steps_of_iterators() {
         { let w = x[1]; x.iter().map(|v| *v * w).zip(x).map(|(v, w)| v * *w).sum() }: "uses a variable of this name";
         { x.iter().map(|v| v.sin()).zip(x).filter(|p| p.0 > *p.1).map(|p| p.0).sum() }: "name both parts of this item";
         { let i = x.iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).map(|(i, _)| i).unwrap(); x[i] }: "the number of an item has no derivative";
-        { x.chunks(2).flat_map(|c| c.iter()).map(|v| v.sin()).find(|v| *v > 0.5).unwrap() }: "ends the items of items";
+        { (0..).flat_map(|i| x.iter().map(move |v| *v * i as f64)).find(|v| *v > 0.5).unwrap() }: "no end here";
         { x.iter().filter_map(|v| Some(found(*v)?.sin())).sum() }: "a `?` within a closure";
         { x.chunks(2).flat_map(|c| c.iter()).take_while(|v| **v < 1.0).map(|v| v.sin()).sum() }: "ends the iterator from within";
         { let mut s = x[0]; for v in x.chunks(2).flat_map(|c| c.iter()) { if *v > 1.0 { break; } s *= *v; } s }: "write two loops";

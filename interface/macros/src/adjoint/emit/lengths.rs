@@ -5,9 +5,9 @@ use crate::idents::is_one_of;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// An iterator that knows its length, which is asked where it is reversed behind `take`, `zip` or `enumerate`. Those over `a..=b` and `a.chain(b)` do
-/// not, because it may be too large for a number.
+/// not, because it may be too large for a number, and those over items of items are counted.
 pub(super) fn with_length(it: &TokenStream) -> TokenStream {
-    match with_lengths_inside(it) {
+    match counted(with_lengths_inside(it)) {
         it if is_inclusive(&it) || it.clone().into_iter().any(is_chain) => {
             quote!(::fluxions::adjoint::with_length(#it))
         }
@@ -20,7 +20,7 @@ fn with_lengths_inside(it: &TokenStream) -> TokenStream {
     let mut before: Option<TokenTree> = None;
     let inside = |token: TokenTree| {
         let is_iterator = match before.replace(token.clone()) {
-            Some(TokenTree::Ident(name)) => is_one_of(&name, &["zip", "chain"]),
+            Some(TokenTree::Ident(name)) => is_one_of(&name, &["zip", "chain", "items"]),
             Some(TokenTree::Punct(p)) => p.as_char() != '!',
             before => before.is_none(),
         };
@@ -32,6 +32,37 @@ fn with_lengths_inside(it: &TokenStream) -> TokenStream {
         }
     };
     it.clone().into_iter().map(inside).collect()
+}
+
+/// `flatten()` and `flattened(values, bars)` with the number of their items.
+fn counted(it: TokenStream) -> TokenStream {
+    let mut done = TokenStream::new();
+    let mut is_flat = false;
+    for token in it {
+        let is_call = matches!(&token, TokenTree::Group(g) if g.delimiter() == Delimiter::Parenthesis);
+        let counts = is_flat && is_call;
+        is_flat = is_flattening(&token);
+        done.extend([token]);
+        if counts {
+            done = quote!(::fluxions::adjoint::Flattened(#done).counted());
+        }
+    }
+    done
+}
+
+fn is_flattening(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Ident(name) if is_one_of(name, &["flatten", "flattened"]))
+}
+
+/// Whether an iterator leaves out items of items, or goes through them from their end, which asks for their number.
+pub(super) fn counts_flattened(it: &TokenStream) -> bool {
+    let mut is_flat = false;
+    it.clone().into_iter().any(|token| {
+        let counts =
+            is_flat && matches!(&token, TokenTree::Ident(name) if is_one_of(name, &["rev", "skip", "take", "step_by"]));
+        is_flat |= is_flattening(&token);
+        counts || matches!(token, TokenTree::Group(g) if counts_flattened(&g.stream()))
+    })
 }
 
 /// Whether code is a range `a..=b`.

@@ -8,7 +8,7 @@ use super::super::ir::{Head, InField, Items, Iter, Loop, Roots, Stmt, Value, wri
 use super::super::names::helper;
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
-use super::lengths::{is_name, may_be_endless, with_length};
+use super::lengths::{counts_flattened, is_name, may_be_endless, with_length};
 use super::pick::Pick;
 use super::{Class, Emit, OnStack, Piece};
 use crate::idents::{ByName, is_one_of};
@@ -198,7 +198,7 @@ impl Items {
         match (&self.iter, count) {
             // A chain does not know its length: each part from its own end.
             (Iter::Elems { value, shadow, mutable: false, in_field }, None)
-                if in_field.is_some() || mentions(&quote!(#values), needed) =>
+                if (in_field.is_some() || mentions(&quote!(#values), needed)) && !counts_flattened(value) =>
             {
                 (beside(value, shadow, in_field.as_ref(), &quote!(.rev())), quote!((#values, #bars)))
             }

@@ -218,6 +218,15 @@ pub(super) fn lent_place(e: &Expr) -> Option<Expr> {
     }
 }
 
+/// The list of `mem::take(&mut list)`.
+pub(super) fn taken_from(e: &Expr) -> Option<&Expr> {
+    let Expr::Call(c) = strip(e) else { return None };
+    match c.args.first() {
+        Some(Expr::Reference(r)) if is_of_module(&c.func, "mem", "take") => Some(&r.expr),
+        _ => None,
+    }
+}
+
 /// Whether a call is one of `mem::replace` or `mem::take`.
 pub(super) fn is_of_memory(c: &ExprCall) -> bool {
     !c.args.is_empty() && (is_of_module(&c.func, "mem", "replace") || is_of_module(&c.func, "mem", "take"))

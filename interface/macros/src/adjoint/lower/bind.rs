@@ -104,7 +104,7 @@ impl Lower {
             return self.bind(&r.pat, None, &behind);
         }
         let is_copy = variable && matches!(pat, Pat::Ident(p) if self.is_turned_to_number(&p.ident));
-        if self.names.is_view(init) && !is_copy {
+        if self.names.is_view(init) && !is_copy && !self.is_use(init) {
             return self.bind_view(pat, init);
         }
         if takes_parts(pat) && self.names.place_of(init).is_some_and(|p| p.lent) {

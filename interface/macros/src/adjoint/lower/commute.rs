@@ -69,9 +69,8 @@ impl Lower {
     pub(super) fn lends_items(&self, e: &Expr) -> Option<bool> {
         match strip(e) {
             Expr::MethodCall(m) => match m.method.to_string().as_str() {
-                "filter" | "take_while" | "skip_while" | "rev" | "skip" | "take" | "step_by" | "chain" | "cycle" => {
-                    self.lends_items(&m.receiver)
-                }
+                "filter" | "take_while" | "skip_while" | "rev" | "skip" | "take" | "step_by" | "chain" | "cycle"
+                | "flatten" => self.lends_items(&m.receiver),
                 "iter" => Some(true),
                 "into_iter" => self.lends_items(&m.receiver),
                 "__skip" | "__take" => self.lends_items(&m.receiver),

@@ -7,6 +7,7 @@ use super::super::names::{Kind, Place};
 use super::super::syntax::{
     Idents, has_ident, is_named, is_scalar, item_of, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
 };
+use super::arrange::taken_from;
 use super::bind::has_mutable;
 use super::group::variant;
 use super::half::is_camel;
@@ -61,7 +62,7 @@ impl Lower {
         let (changes, refers) = (self.names.changes_of_parts(pat, init), self.refers(init));
         let source = match strip(init) {
             Expr::MethodCall(m) if m.method == "clone" => &m.receiver,
-            init => init,
+            init => taken_from(init).unwrap_or(init),
         };
         let is_same = self.names.is_list_variable(source);
         let (pat, defs) = self.passive_pattern(pat, numbers, changes);

@@ -59,8 +59,23 @@ impl Lower {
         let it = &m.receiver;
         let is_plain = m.method == "next" || m.method == "nth" || m.method == "last";
         self.names.active(it)
-            && !(m.method == "last" && self.names.is_view(it))
+            && !(m.method == "last" && self.names.is_view(it) && !self.gives_own_items(it))
             && (is_step(it) || self.has_steps_before(it) || is_iterator(it) || !is_plain && !self.is_part_of_user(it))
+    }
+
+    /// Whether an expression is the last item of a list of the function by value: `list.into_iter().last()`.
+    pub(super) fn is_last_of_own(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::MethodCall(m) if m.method == "last" && self.gives_own_items(&m.receiver))
+    }
+
+    fn gives_own_items(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::MethodCall(m) if m.method == "into_iter" => {
+                self.names.place_of(&m.receiver).is_some_and(|place| self.is_own(place) && !place.iterates)
+            }
+            Expr::MethodCall(m) => is_iterator(e) && self.gives_own_items(&m.receiver),
+            _ => false,
+        }
     }
 
     /// Whether an expression is a variable or a call, whose methods may be the user's.
@@ -116,12 +131,11 @@ impl Lower {
             ("max_by" | "min_by", Some(f)) => self.chosen(&it, Both::of(f)?, by, m.method == "max_by", &slot)?,
             ("last", _) => each(&it, &slot.set(&item))?,
             _ => {
-                let steps = Steps::of(&it)?;
-                if steps.list.iter().any(|step| step.kind == Kind::FlatMap) {
-                    return refuse(&m.method, "this ends the items of items: write two loops");
-                }
+                // One loop ends there, not one in another.
+                let is_nested = Steps::of(&it)?.list.iter().any(|step| step.kind == Kind::FlatMap);
+                let it = if is_nested { self.listed(&it)? } else { it };
                 let set = slot.set(&item);
-                steps.each(&syn::parse_quote!(__item), &quote!(#set break;))?
+                Steps::of(&it)?.each(&syn::parse_quote!(__item), &quote!(#set break;))?
             }
         };
         let (first, condition, value) = (slot.first(), slot.condition(), slot.value());

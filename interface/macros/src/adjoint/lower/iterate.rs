@@ -8,6 +8,7 @@ use super::super::names::{Place, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::syntax::{Idents, is_named, pattern_names, refuse, strip, untyped};
 use super::Lower;
+use super::arrange::taken_from;
 use super::commute::is_endless;
 use super::ends::has_break;
 use super::found::behind_references;
@@ -45,6 +46,9 @@ impl Lower {
         if let Some(indexed) = self.over_indices(f) {
             return self.for_statement(&indexed);
         }
+        if let Some(named) = self.over_taken_list(f) {
+            return self.effect(&named);
+        }
         if !self.names.active(&f.expr) && goes_one_way(&f.expr, has_break(&f.body)) {
             let (pat, source, body) = (&f.pat, &f.expr, &f.body);
             return self.effect(&syn::parse_quote!({
@@ -57,6 +61,15 @@ impl Lower {
             l.promised = promise(f);
         }
         Ok(())
+    }
+
+    /// A loop over what `mem::take` takes out of a list of constants, which has a name before it.
+    fn over_taken_list(&self, f: &ExprForLoop) -> Option<Expr> {
+        let mut f = f.clone();
+        let list =
+            taken_list(&mut f.expr).filter(|list| taken_from(list).is_some_and(|l| self.names.is_list_variable(l)))?;
+        let taken = std::mem::replace(list, syn::parse_quote!(__taken));
+        Some(syn::parse_quote!({ let __taken = #taken; #f }))
     }
 
     /// A loop that writes to the items of lists without derivative, among others, as one over their indices: `for (k, v) in list.iter_mut().zip(x)`.
@@ -418,19 +431,11 @@ impl Lower {
             self.passive(quote!(::fluxions::adjoint::iterator(&#it);));
         }
         match text.as_str() {
-            "zip" | "enumerate" if is_flattened(&m.receiver) && list_written_to_among(&m.receiver).is_some() => refuse(
-                name,
-                "the adjoint does not number items of items that are written to: write two loops, one within the other",
-            ),
             "zip" if m.args.len() == 1 => {
                 let (a, b) = (self.iter(&m.receiver)?, self.iter(&m.args[0])?);
                 Ok(Iter::Zip(Box::new(a), Box::new(b)))
             }
             "enumerate" => Ok(Iter::Enumerate(Box::new(self.iter(&m.receiver)?))),
-            "rev" if is_flattened(&m.receiver) => refuse(
-                name,
-                "the adjoint does not go through items of items from their end: write two loops, each over its list and `rev`",
-            ),
             "rev" | "skip" | "take" | "step_by" => {
                 let args: Vec<_> = m.args.iter().map(|a| self.freeze_number(a)).collect();
                 Ok(Iter::Adapt(Box::new(self.iter(&m.receiver)?), quote!(.#name(#(#args),*))))
@@ -691,9 +696,15 @@ fn gives_values(code: &TokenStream) -> bool {
     code.any_ident(&mut |name| name == "copied" || name == "cloned")
 }
 
-/// Whether an iterator goes through the items of items.
-fn is_flattened(e: &Expr) -> bool {
-    matches!(strip(e), Expr::MethodCall(m) if m.method == "flatten" || is_flattened(&m.receiver))
+/// The list that an iterator goes through.
+fn taken_list(e: &mut Expr) -> Option<&mut Expr> {
+    match e {
+        Expr::Paren(p) => taken_list(&mut p.expr),
+        Expr::Reference(r) => taken_list(&mut r.expr),
+        Expr::MethodCall(m) => taken_list(&mut m.receiver),
+        Expr::Call(_) => Some(e),
+        _ => None,
+    }
 }
 
 /// The list that a loop writes to, over `list.iter_mut()` or `&mut list`.

@@ -121,11 +121,15 @@ impl Lower {
         // What has an error is no option.
         let is_result = matches!(m.args.first().map(strip), Some(Expr::Closure(c)) if m.method == "unwrap_or_else" && !ignores_arguments(c))
             || matches!(option, Expr::MethodCall(m) if m.method == "call");
-        let is_known =
-            is_result || self.names.is_place(option) || self.names.is_view(option) || self.as_pop(e).is_some();
+        let is_known = is_result || self.has_name_or_is_view(option) || self.as_pop(e).is_some();
         let is_active = self.names.active(option)
             || m.args.iter().any(|a| self.names.active(a)) && m.method != "expect" && is_plain_option(option);
         m.args.len() == count && !is_known && is_active
+    }
+
+    /// Whether an expression is a place, or a reference to a part of one.
+    pub(super) fn has_name_or_is_view(&self, e: &Expr) -> bool {
+        self.names.is_place(e) || self.names.is_view(e) && !self.is_last_of_own(e)
     }
 
     /// Whether an expression is an option by its form: one that is found by an iterator, or made of another one.
@@ -194,7 +198,7 @@ impl Lower {
     /// Whether an expression is `list.first()` or its like: an option of a reference to a part.
     fn is_part(&self, e: &Expr) -> bool {
         let Expr::MethodCall(m) = strip(e) else { return false };
-        is_one_of(&m.method, &["first", "last", "get", "as_ref"]) && self.names.is_view(e)
+        is_one_of(&m.method, &["first", "last", "get", "as_ref"]) && self.names.is_view(e) && !self.is_last_of_own(e)
     }
 
     /// An option by its form as a value.

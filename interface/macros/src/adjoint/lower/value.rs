@@ -120,7 +120,7 @@ impl Lower {
     pub(super) fn as_branch(&self, e: &Expr) -> Option<Expr> {
         let Expr::MethodCall(m) = strip(e) else { return None };
         let (option, args) = (&m.receiver, m.args.iter().map(strip).collect::<Vec<_>>());
-        let known = self.names.is_place(option) || self.names.is_view(option);
+        let known = self.has_name_or_is_view(option);
         match (m.method.to_string().as_str(), &args[..]) {
             ("map_or", [other, Expr::Closure(c)]) if known && c.inputs.len() == 1 => {
                 let (pat, body) = (untyped(&c.inputs[0]), &c.body);

@@ -134,13 +134,7 @@ impl Sugar {
             ("then_some", Some(value), 1) => {
                 parse_quote!({ let __when = #receiver; let __some = #value; __when.then(|| __some) })
             }
-            // What was there has a name before it is used.
-            ("unwrap" | "expect" | "unwrap_or" | "unwrap_or_else" | "map_or" | "map_or_else", ..)
-                if is_replacement(receiver) =>
-            {
-                let (method, arguments) = (&m.method, &m.args);
-                parse_quote!({ let __old = #receiver; __old.#method(#arguments) })
-            }
+            (name, ..) if OF_OPTIONS.contains(&name) => return of_what_was_there(m),
             ("is_ok" | "is_err" | "is_some" | "is_none", None, 0) => {
                 let block = self.asked.of_method(m)?;
                 parse_quote!(#block)
@@ -335,6 +329,38 @@ fn is_place(e: &Expr) -> bool {
 /// Whether an expression is a call of `mem::replace`, as those of `take` and `replace` are by now.
 fn is_replacement(e: &Expr) -> bool {
     matches!(strip(e), Expr::Call(c) if is_of_module(&c.func, "mem", "replace"))
+}
+
+/// Methods of options.
+const OF_OPTIONS: [&str; 14] = [
+    "unwrap",
+    "expect",
+    "unwrap_or",
+    "unwrap_or_else",
+    "map_or",
+    "map_or_else",
+    "map",
+    "and_then",
+    "filter",
+    "or",
+    "or_else",
+    "zip",
+    "copied",
+    "cloned",
+];
+
+/// `option.take().map(f).unwrap_or(y)`: what was there has a name before it is used.
+fn of_what_was_there(m: &ExprMethodCall) -> Option<Expr> {
+    let (method, arguments) = (&m.method, &m.args);
+    if is_replacement(&m.receiver) {
+        let replaced = &m.receiver;
+        return Some(parse_quote!({ let __old = #replaced; __old.#method(#arguments) }));
+    }
+    // The methods before this one have the name already.
+    let Expr::Block(b) = &*m.receiver else { return None };
+    let [named @ Stmt::Local(old), Stmt::Expr(used, None)] = &b.block.stmts[..] else { return None };
+    let is_named = matches!(&old.pat, Pat::Ident(p) if p.ident == "__old");
+    is_named.then(|| parse_quote!({ #named #used.#method(#arguments) }))
 }
 
 /// An option whose value is taken or replaced. The type says that a reference to one stands for it.
