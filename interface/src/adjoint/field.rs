@@ -129,6 +129,27 @@ impl<T: PlainItem> FieldItems<'_, Vec<T>> {
     /// Does nothing: such a list may have had another length when its struct was made. The compiler finds this method before that of the trait.
     #[inline]
     pub fn exchange(self, _: usize, _: usize) {}
+
+    /// Does nothing, either.
+    #[inline]
+    pub fn exchange_with(self, _: &Vec<T>) {}
+}
+
+/// A field with adjoints that changes places with another one.
+#[doc(hidden)]
+pub trait ExchangeFields<B: ?Sized> {
+    /// Exchanges the adjoints.
+    ///
+    /// # Panics
+    ///
+    /// If the fields are lists of two lengths.
+    fn exchange_with(self, other: &B);
+}
+impl<B: Bars + ?Sized> ExchangeFields<B> for FieldItems<'_, B> {
+    #[inline]
+    fn exchange_with(self, other: &B) {
+        self.0.exchange(other);
+    }
 }
 
 /// Items with adjoints.

@@ -72,7 +72,9 @@ pub use check::{
     passive, taken_by_value, twice,
 };
 pub use drawn::{Drawn, DrawnField, OfField, OfSkipped};
-pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
+pub use field::{
+    ExchangeFields, ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars,
+};
 pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use halves::{FirstHalf, Followed, SecondHalf, Unfollowed};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
@@ -101,7 +103,9 @@ pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
 pub use resize::{BarOf, BarsOf, GiveBar, PopBar, PushBar, left_behind, pop_bar, push, sorted_order};
 pub use room::Room;
-pub use settled::{Asked, CopiedNow, OfChanging, OfRefUnwindSafe, OfSync, Settled, copied_now};
+pub use settled::{
+    Asked, Collection, CopiedNow, OfChanging, OfCollection, OfRefUnwindSafe, OfSync, Settled, copied_now,
+};
 pub use shadow::{Shadow, opened};
 pub use site::Site;
 pub use spot::{Addressed, Locate, Locating, PartAddressed, Spot};
@@ -118,7 +122,7 @@ pub mod methods {
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, BarsOfList as _, Behind as _,
         ChangedBy as _, Cloned as _, ColumnsAdjoint as _, CountedOnce as _, CrossAdjoint as _,
         DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, DrawnField as _, Dropped as _, Dynamic as _,
-        EntriesChanged as _, ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _,
+        EntriesChanged as _, ExchangeFields as _, ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _,
         FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _,
         FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _, GivenBars as _, GivenOnce as _,
         GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, Locating as _,

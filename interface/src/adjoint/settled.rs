@@ -1,6 +1,9 @@
 //! [`Asked`]: what both sweeps ask may not change in between.
 
 use core::panic::RefUnwindSafe;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, VecDeque};
+use std::rc::Rc;
+use std::sync::Arc;
 
 /// A reference to a value without derivative that both sweeps ask.
 ///
@@ -59,6 +62,37 @@ impl<'a, T: ?Sized> OfChanging<'a, T> for Asked<'a, T> {
         self.0
     }
 }
+
+/// The same of a collection whose length is asked, or whose items are gone through: it keeps them, whatever they are.
+#[doc(hidden)]
+pub trait OfCollection<'a, T: ?Sized> {
+    /// Returns the reference.
+    fn settled(self) -> &'a T;
+}
+impl<'a, T: Collection + ?Sized> OfCollection<'a, T> for &&&Asked<'a, T> {
+    #[inline(always)]
+    fn settled(self) -> &'a T {
+        self.0
+    }
+}
+
+/// A collection of the standard library, or a reference to one.
+#[doc(hidden)]
+pub trait Collection {}
+impl<T> Collection for [T] {}
+impl<T, const N: usize> Collection for [T; N] {}
+impl<T> Collection for Vec<T> {}
+impl<T> Collection for VecDeque<T> {}
+impl<T> Collection for BinaryHeap<T> {}
+impl<T> Collection for BTreeSet<T> {}
+impl<K, V> Collection for BTreeMap<K, V> {}
+impl<T, H> Collection for HashSet<T, H> {}
+impl<K, V, H> Collection for HashMap<K, V, H> {}
+impl<T: Collection + ?Sized> Collection for &T {}
+impl<T: Collection + ?Sized> Collection for &mut T {}
+impl<T: Collection + ?Sized> Collection for Box<T> {}
+impl<T: Collection + ?Sized> Collection for Rc<T> {}
+impl<T: Collection + ?Sized> Collection for Arc<T> {}
 
 /// Returns a copy of what a loop goes through, which both sweeps have as it is when the loop begins.
 #[doc(hidden)]

@@ -19,6 +19,8 @@ use syn::{
 pub(super) struct HiddenState {
     /// What functions of the user's have made, what consists of it and what refers to it.
     made: FxHashSet<String>,
+    /// Structs that are written out.
+    written: FxHashSet<String>,
     /// Arguments of types that are parameters, or that the function does not name.
     generic: FxHashSet<String>,
     /// Collections that are made empty, and lists that get something: what changes them needs them to be `mut`.
@@ -40,6 +42,11 @@ impl HiddenState {
         self.made.contains(name)
     }
 
+    /// Whether a variable is of a type of the user's, as its value says.
+    pub(super) fn is_own(&self, name: &str) -> bool {
+        self.made.contains(name) || self.written.contains(name)
+    }
+
     /// Whether the compiler knows if it may change behind a shared reference.
     pub(super) fn is_of_known_type(&self, name: &str) -> bool {
         self.made.contains(name) && !self.generic.contains(name)
@@ -57,7 +64,7 @@ impl HiddenState {
 
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.made, &mut self.generic, &mut self.collections, &mut self.told] {
+        for names in [&mut self.made, &mut self.written, &mut self.generic, &mut self.collections, &mut self.told] {
             if names.contains(old) {
                 names.insert(new.to_owned());
             }
@@ -66,6 +73,9 @@ impl HiddenState {
 
     /// Notes the variables of a pattern whose value this is.
     pub(super) fn note_value(&mut self, pat: &Pat, value: &Expr) {
+        if is_written_out(value) {
+            self.written.extend(pattern_names(pat).into_iter().map(|name| name.to_string()));
+        }
         if !self.is_of_user(value) {
             return;
         }
@@ -182,6 +192,16 @@ impl HiddenState {
             e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).into_iter().any(|e| self.is_of_user(e)),
             _ => false,
         }
+    }
+}
+
+/// Whether a value is a struct that is written out: `Counter { n: 0 }`, `Counter(0)`.
+fn is_written_out(value: &Expr) -> bool {
+    let is_struct = |name: &Ident| is_camel(name) && !is_one_of(name, &["Some", "Ok", "Err"]);
+    match strip(value) {
+        Expr::Struct(_) => true,
+        Expr::Call(c) => called_names(&c.func).is_some_and(|(_, name)| is_struct(name)),
+        _ => false,
     }
 }
 

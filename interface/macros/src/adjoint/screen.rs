@@ -165,13 +165,15 @@ impl Screen {
         }
     }
 
-    /// `&mut p`: whoever has it may assign another value.
+    /// `&mut p`, also within a tuple or an array: whoever has it may assign another value.
     fn lent(&mut self, e: &Expr) {
-        if let Expr::Reference(r) = strip(e)
-            && r.mutability.is_some()
-            && matches!(strip(&r.expr), Expr::Path(_))
-        {
-            self.assigned(&r.expr, true);
+        match strip(e) {
+            Expr::Reference(r) if r.mutability.is_some() && matches!(strip(&r.expr), Expr::Path(_)) => {
+                self.assigned(&r.expr, true);
+            }
+            Expr::Tuple(t) => t.elems.iter().for_each(|e| self.lent(e)),
+            Expr::Array(a) => a.elems.iter().for_each(|e| self.lent(e)),
+            _ => {}
         }
     }
 
@@ -221,6 +223,8 @@ impl Screen {
                 Expr::Index(i) => strip(&i.expr),
                 Expr::MethodCall(m) => strip(&m.receiver),
                 Expr::Tuple(t) => return t.elems.iter().for_each(|e| self.assigned(e, wholly)),
+                Expr::Array(a) => return a.elems.iter().for_each(|e| self.assigned(e, wholly)),
+                Expr::Struct(s) => return s.fields.iter().for_each(|field| self.assigned(&field.expr, wholly)),
                 Expr::Path(p) => {
                     let name = p.path.get_ident().map(ToString::to_string);
                     match (is_name, wholly) {

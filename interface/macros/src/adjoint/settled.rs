@@ -26,6 +26,16 @@ impl Names {
         Cow::Owned(e)
     }
 
+    /// The same of what is asked for its length alone. All else that may change is kept there.
+    pub(super) fn settled_form<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
+        if self.screened.hidden.is_empty() {
+            return Cow::Borrowed(e);
+        }
+        let mut e = e.clone();
+        SettleForm(Settle(self)).visit_expr_mut(&mut e);
+        Cow::Owned(e)
+    }
+
     /// The same of what a variable gets. Another name of a variable is one of the user's as well.
     pub(super) fn settled_value<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
         match strip(e) {
@@ -60,12 +70,34 @@ impl Settle<'_> {
     }
 }
 
+/// Lengths alone.
+struct SettleForm<'a>(Settle<'a>);
+
+impl VisitMut for SettleForm<'_> {
+    fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
+        match is_one_of(&m.method, &SHAPE) && self.0.is_of_user(&m.receiver) {
+            true => *m.receiver = asked_for_form(&m.receiver),
+            false => visit_mut::visit_expr_method_call_mut(self, m),
+        }
+    }
+    fn visit_expr_closure_mut(&mut self, _: &mut ExprClosure) {}
+    fn visit_item_mut(&mut self, _: &mut Item) {}
+}
+
 /// A reference to the value, where the compiler knows that it does not change.
 pub(super) fn asked(e: &Expr) -> Expr {
     parse_quote_spanned!(e.span()=> {
         use ::fluxions::adjoint::{OfChanging as _, OfRefUnwindSafe as _, OfSync as _};
         (&&::fluxions::adjoint::Asked(&#e)).settled()
     })
+}
+
+/// The same of what is asked for its length or its items: a collection keeps them.
+fn asked_for_form(e: &Expr) -> Expr {
+    parse_quote_spanned!(e.span()=> (*{
+        use ::fluxions::adjoint::{OfChanging as _, OfCollection as _, OfRefUnwindSafe as _, OfSync as _};
+        (&&&::fluxions::adjoint::Asked(&#e)).settled()
+    }))
 }
 
 /// The value behind that reference.
@@ -83,7 +115,7 @@ impl VisitMut for Settle<'_> {
     }
     fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
         match self.is_of_user(&m.receiver) {
-            true if is_one_of(&m.method, &SHAPE) || m.method == "iter" => {}
+            true if is_one_of(&m.method, &SHAPE) || m.method == "iter" => *m.receiver = asked_for_form(&m.receiver),
             true => *m.receiver = place(&m.receiver),
             false => self.visit_expr_mut(&mut m.receiver),
         }

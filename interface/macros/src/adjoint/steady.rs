@@ -32,13 +32,14 @@ const CONSTANT: [&str; 14] = [
 ];
 
 /// Methods of the standard library that take `&mut self`, or look at a clock or at another thread.
-const TAKING: [&str; 18] = [
+const TAKING: [&str; 19] = [
     "next",
     "next_back",
     "nth",
     "pop",
     "take",
     "replace",
+    "set",
     "swap",
     "load",
     "lock",
@@ -52,6 +53,9 @@ const TAKING: [&str; 18] = [
     "sample",
     "elapsed",
 ];
+
+/// Methods of a `static` that is a cell or a lock, which give what is in it. A list has such methods with arguments.
+const OF_CELLS: [&str; 4] = ["get", "read", "write", "borrow"];
 
 /// Crates whose functions draw numbers.
 const RANDOM: [&str; 4] = ["rand", "fastrand", "oorandom", "getrandom"];
@@ -150,6 +154,10 @@ impl<'ast> Visit<'ast> for Steady<'_> {
         if !by_form {
             visit::visit_expr_method_call(self, m);
         }
+    }
+    fn visit_expr_unsafe(&mut self, e: &'ast syn::ExprUnsafe) {
+        self.changes |= is_fickle_block(e);
+        visit::visit_expr_unsafe(self, e);
     }
     /// A closure is called once or more: what it gives is rather kept.
     fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {
@@ -251,7 +259,13 @@ fn draws(c: &syn::ExprCall) -> bool {
 fn is_fickle_method(m: &ExprMethodCall) -> bool {
     let is_static =
         matches!(strip(&m.receiver), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_constant(&s.ident)));
-    is_static && is_one_of(&m.method, &TAKING) || m.method.to_string().starts_with("fetch_")
+    let takes = || is_one_of(&m.method, &TAKING) || m.args.is_empty() && is_one_of(&m.method, &OF_CELLS);
+    is_static && takes() || m.method.to_string().starts_with("fetch_")
+}
+
+/// Whether an `unsafe` block looks at a `static`, which may be `mut`.
+fn is_fickle_block(e: &syn::ExprUnsafe) -> bool {
+    e.block.any_ident(&mut |name| is_constant(name))
 }
 
 fn is_constant(name: &Ident) -> bool {
@@ -355,6 +369,10 @@ impl<'ast> Visit<'ast> for Find<'_> {
         self.effects.changes |= c.args.iter().any(|a| self.names.is_changing(a));
         visit::visit_expr_call(self, c);
     }
+    fn visit_expr_unsafe(&mut self, e: &'ast syn::ExprUnsafe) {
+        self.effects.fickle |= is_fickle_block(e);
+        visit::visit_expr_unsafe(self, e);
+    }
     /// A closure does what its body does.
     fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
         let is_hidden = |name: &Ident| self.hidden.iter().any(|names| names.has_name(name));
@@ -372,7 +390,9 @@ impl<'ast> Visit<'ast> for Find<'_> {
             self.effects.drawn.get_or_insert_with(|| m.clone().into());
         }
         match self.root(&m.receiver) {
-            Some(Kind::Passive { mutable: true, .. }) => self.effects.changes |= !self.names.only_looks(&m.method),
+            Some(Kind::Passive { mutable: true, .. }) => {
+                self.effects.changes |= !self.names.only_looks(&m.method) || self.names.advances(m);
+            }
             Some(Kind::Place(_)) if may_write(m) => self.writes_to(&m.receiver),
             _ => {}
         }
@@ -407,6 +427,14 @@ impl Names {
     /// Whether a name may stand for a reference to what changes.
     fn is_changing(&self, e: &Expr) -> bool {
         matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|i| self.screened.changing.has_name(i)))
+    }
+
+    /// Whether a method changes the variable that it is called of, though it only looks at a list: one of an iterator, or one with such a name of a type of the
+    /// user's.
+    fn advances(&self, m: &ExprMethodCall) -> bool {
+        let of_iterators = || is_one_of(&m.method, &["all", "any", "position"]);
+        let is_of_user = || root(&m.receiver).is_some_and(|name| self.screened.hidden.is_own(&name));
+        is_place(&m.receiver) && (of_iterators() || is_of_user())
     }
 
     /// Whether a method is one of those that do not change their receiver.

@@ -150,7 +150,13 @@ impl Lower {
                 "the adjoint calls the function again, and this collection may have changed: bind it as it is here, `let now = map.clone();`, or, where it changes no more, `let map = map;`",
             );
         }
+        // A field of integers or the length of a list may change in the function, though it has no derivative.
+        let changes = !matches!(a, Expr::Path(_) | Expr::Reference(_) | Expr::Closure(_)) && !self.names.steady(a);
+        let is_kept = self.names.unsteady(a) || changes;
         let code = match a {
+            a if changes && !self.names.unsteady(a) && !self.names.mentions_active(a) => {
+                self.asked_once(a, "c", false).into_token_stream()
+            }
             // What a call returns is kept, and no reference to it.
             Expr::Reference(r)
                 if matches!(strip(&r.expr), Expr::Call(_))
@@ -171,7 +177,7 @@ impl Lower {
             return Ok(());
         }
         if may_be_moved(a) && !self.names.numeric(a) && syn::parse2::<Ident>(code.clone()).is_ok() {
-            let value = match self.names.unsteady(a) {
+            let value = match is_kept {
                 true => code,
                 false => self.names.rename(&self.names.settled(a)).into_token_stream(),
             };

@@ -148,18 +148,17 @@ impl VisitMut for Named<'_> {
 }
 
 /// The items of a step that counts, which go on as they are.
-pub(super) fn counting(kind: Kind, count: &Ident, pattern: &mut Pat, endless: bool, code: TokenStream) -> TokenStream {
+pub(super) fn counting(kind: Kind, count: &Ident, pattern: &mut Pat, code: TokenStream) -> TokenStream {
     let limit = limit(count);
     match kind {
         Kind::Skip => quote!(if #count < #limit { #count += 1; } else { #code }),
-        // The next item is not asked for, which may be after all others.
-        Kind::Take if endless => quote!(if #count < #limit {
+        // The next item is not asked for: closures before this step would be called once more, and there may be none.
+        Kind::Take => quote!(if #count < #limit {
             #count += 1;
             let __is_last = #count == #limit;
             #code
             if __is_last { break }
         } else { break }),
-        Kind::Take => quote!(if #count < #limit { #count += 1; #code } else { break }),
         _ => {
             let whole = std::mem::replace(pattern, syn::parse_quote!(__item));
             match &whole {

@@ -162,7 +162,9 @@ impl Lower {
         }
         self.check_condition(e)?;
         self.heed(e);
-        let e = self.names.rename(e);
+        let asked_again = self.names.steady_number(e);
+        let e = if asked_again { self.names.settled_form(e) } else { Cow::Borrowed(e) };
+        let e = self.names.rename(&e);
         Ok(Condition { code: quote!(#e), ..Condition::default() })
     }
 

@@ -217,15 +217,15 @@ impl Lower {
     pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
         self.heed(e);
         let e = &*self.names.checked(e);
-        let renamed = self.names.rename(e);
         if !self.names.unsteady(e) && !self.names.mentions_active(e) {
+            let renamed = self.names.rename(&self.names.settled_form(e));
             return if self.names.planted("precedence") || matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
                 quote!(#renamed)
             } else {
                 quote!((#renamed))
             };
         }
-        let steady = self.names.steady(e);
+        let (steady, renamed) = (self.names.steady(e), self.names.rename(e));
         let name = self.names.fresh("c");
         if may_be_moved(e) {
             self.names.frozen.insert(name.to_string());

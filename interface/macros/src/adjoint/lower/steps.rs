@@ -19,11 +19,10 @@
 use super::super::here::quote;
 use super::super::syntax::{has_ident, has_question, pattern_names, refuse, strip, untyped};
 use super::beside::{along, counted, counting, limit, scanned};
-use super::commute::is_endless;
 use super::fold::with_parts;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
-use syn::{Expr, ExprClosure, Ident, Macro, Pat, Result};
+use syn::{Expr, ExprClosure, ExprLit, Ident, Lit, Macro, Pat, Result};
 
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Kind {
@@ -155,6 +154,13 @@ impl<'e> Steps<'e> {
         let limits = self.list.iter().filter(|step| matches!(step.kind, Kind::Skip | Kind::Take));
         let limits = limits.filter_map(|step| step.beside.as_ref().map(|(name, _)| (limit(name), &step.body)));
         let limits = limits.map(|(name, n)| quote!(let #name = #n;));
+        // If no item is taken, no closure is called.
+        let takes = self
+            .list
+            .iter()
+            .filter(|step| step.kind == Kind::Take && !matches!(strip(&step.body), Expr::Lit(n) if !is_zero(n)));
+        let takes: Vec<_> = takes.filter_map(|step| step.beside.as_ref().map(|(name, _)| limit(name))).collect();
+        let each = if takes.is_empty() { each } else { quote!(if #(#takes > 0)&&* { #each }) };
         match beside.is_empty() {
             true => each,
             false => quote!({ #(let mut #names = #values;)* #(#limits)* #each }),
@@ -208,6 +214,10 @@ pub(super) fn step(kind: Kind, f: &Expr) -> Result<Step> {
     }
 }
 
+fn is_zero(literal: &ExprLit) -> bool {
+    matches!(&literal.lit, Lit::Int(n) if n.base10_digits() == "0")
+}
+
 /// Whether an expression ends with a step.
 pub(super) fn is_step(e: &Expr) -> bool {
     match strip(e) {
@@ -249,7 +259,7 @@ fn nested(
     };
     for (i, step) in steps[..at].iter().enumerate().rev() {
         if let Some((count, _)) = step.beside.as_ref().filter(|_| step.kind.counts()) {
-            code = counting(step.kind, count, &mut pattern, from.is_some_and(is_endless), code);
+            code = counting(step.kind, count, &mut pattern, code);
             continue;
         }
         check_names(step, &pattern)?;

@@ -14,6 +14,7 @@ use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use std::borrow::Cow;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result, UnOp};
 
 /// The operation of `+=` and its like.
@@ -333,6 +334,9 @@ impl Lower {
         let reshapes: Vec<_> = [&a, &b].into_iter().filter_map(|e| self.variable_with_lists(e)).collect();
         let (back, reshapes) = match reshapes.len() {
             2 => (code!([to, from] ::core::mem::swap(&mut #to, &mut #from);), reshapes),
+            _ if has_field(&a) && has_field(&b) => {
+                (code!([to, from] ::fluxions::adjoint::FieldItems(&#to).exchange_with(&#from);), vec![])
+            }
             _ => (code!([to, from] #to.exchange(&#from);), vec![]),
         };
         self.push(Stmt::Swap { places, roots, code, back, reshapes });
@@ -470,7 +474,11 @@ impl Lower {
             e if !self.names.steady_number(e) && !self.names.planted("index") => {
                 *e = self.asked_once(e, "i", false);
             }
-            _ => {}
+            e => {
+                if let Cow::Owned(settled) = self.names.settled_form(e) {
+                    *e = settled;
+                }
+            }
         }
     }
 

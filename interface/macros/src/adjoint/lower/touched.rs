@@ -7,14 +7,17 @@ use super::super::code::{Code, code};
 use super::super::here::quote;
 use super::super::ir::{InField, Iter};
 use super::super::screen::{is_assignment, root};
-use super::super::syntax::{is_range, strip, variable_name};
+use super::super::syntax::{is_range, pattern_names, strip, untyped, variable_name};
 use super::Lower;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprAssign, ExprBinary, ExprIndex, ExprMethodCall, ExprReference, Ident, Member, Result, UnOp};
+use syn::{
+    Block, Expr, ExprAssign, ExprBinary, ExprCall, ExprIndex, ExprLet, ExprMatch, ExprMethodCall, ExprReference, Ident,
+    Local, Member, Pat, Result, UnOp,
+};
 
 /// Methods of lists that change nothing.
 const READING: [&str; 17] = [
@@ -61,6 +64,19 @@ impl Touched {
         }
     }
 
+    /// Arguments that are variables may be mutable references, which a call lends by their names.
+    fn given<'e>(&mut self, arguments: impl IntoIterator<Item = &'e Expr>) {
+        arguments.into_iter().filter(|a| matches!(strip(a), Expr::Path(_))).for_each(|a| self.whole(a));
+    }
+
+    /// What a pattern names may be mutable references to the parts of a place.
+    fn taken_apart(&mut self, pat: &Pat, place: &Expr) {
+        let is_place = matches!(strip(place), Expr::Path(_) | Expr::Field(_) | Expr::Index(_));
+        if is_place && !matches!(untyped(pat), Pat::Ident(_)) && !pattern_names(pat).is_empty() {
+            self.whole(place);
+        }
+    }
+
     /// A place that may change as a whole.
     fn whole(&mut self, place: &Expr) {
         self.members(place);
@@ -87,10 +103,29 @@ impl<'ast> Visit<'ast> for Touched {
         }
         visit::visit_expr_reference(self, e);
     }
+    fn visit_local(&mut self, l: &'ast Local) {
+        if let Some(init) = &l.init {
+            self.taken_apart(&l.pat, &init.expr);
+        }
+        visit::visit_local(self, l);
+    }
+    fn visit_expr_let(&mut self, e: &'ast ExprLet) {
+        self.taken_apart(&e.pat, &e.expr);
+        visit::visit_expr_let(self, e);
+    }
+    fn visit_expr_match(&mut self, e: &'ast ExprMatch) {
+        e.arms.iter().for_each(|arm| self.taken_apart(&arm.pat, &e.expr));
+        visit::visit_expr_match(self, e);
+    }
+    fn visit_expr_call(&mut self, e: &'ast ExprCall) {
+        self.given(&e.args);
+        visit::visit_expr_call(self, e);
+    }
     fn visit_expr_method_call(&mut self, e: &'ast ExprMethodCall) {
         if !is_one_of(&e.method, &READING) {
             self.whole(&e.receiver);
         }
+        self.given(&e.args);
         visit::visit_expr_method_call(self, e);
     }
 }

@@ -366,7 +366,10 @@ fn of_what_was_there(m: &ExprMethodCall) -> Option<Expr> {
 /// An option whose value is taken or replaced. The type says that a reference to one stands for it.
 fn replaced(m: &ExprMethodCall) -> Option<Expr> {
     let option = &m.receiver;
-    if !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) {
+    // A `static` is a cell, whose methods are its own.
+    let is_static =
+        matches!(strip(option), Expr::Path(p) if p.path.segments.last().is_some_and(|last| is_capital(&last.ident)));
+    if is_static || !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) {
         return None;
     }
     let here = m.method.span();

@@ -117,7 +117,7 @@ impl<'ast> Visit<'ast> for Uses<'_> {
         visit::visit_pat_ident(self, p);
     }
     fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
-        self.anew |= is_this(&a.left, &self.chunks.name) || is_this(&a.left, &self.chunks.list);
+        self.anew |= has_ident(&*a.left, &self.chunks.name) || has_ident(&*a.left, &self.chunks.list);
         visit::visit_expr_assign(self, a);
     }
     fn visit_item(&mut self, _: &'ast syn::Item) {
