@@ -5,6 +5,7 @@ mod adjoint_call;
 mod advice;
 mod aliases;
 mod arguments;
+mod associated;
 mod bindings;
 mod by;
 mod conditional;

@@ -2,6 +2,7 @@
 
 use crate::adjoint::{Owner, Purpose, Structs, adjoint, is_marked};
 use crate::arguments::Arguments;
+use crate::associated;
 use crate::by;
 use crate::conditional::{conditions, under};
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
@@ -41,6 +42,9 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     let scalar = ScalarParameter::find(&item.generics)?;
     let asks = asks_for_adjoint(&item, &options);
     let of_other_crate = of_other_crate(&item).filter(|_| asks);
+    if asks {
+        associated::write_out(&mut item);
+    }
     let (own, others) = split_by(&item.generics, &item.self_ty);
     let model = Model {
         ty: (*item.self_ty).clone(),

@@ -21,7 +21,7 @@ use syn::{BinOp, Expr, ExprCall, ExprClosure, GenericArgument, Ident, Macro, UnO
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
 
 /// Methods whose result is no number of the function.
-pub(super) const HIDING: [&str; 47] = [
+pub(super) const HIDING: [&str; 48] = [
     "len",
     "is_empty",
     "primal",
@@ -47,6 +47,7 @@ pub(super) const HIDING: [&str; 47] = [
     "any",
     "count",
     "position",
+    "rposition",
     "total_cmp",
     // Of texts.
     "as_str",

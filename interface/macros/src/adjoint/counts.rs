@@ -68,6 +68,10 @@ struct Find<'s, 'ast> {
     plain: FxHashMap<String, usize>,
     /// Lists of tuples, and the types of their items.
     lists: FxHashMap<String, &'ast TypeTuple>,
+    /// Lists of integers, floats or truth values, as their types say.
+    plain_lists: FxHashSet<String>,
+    /// What items of lists are assigned.
+    stored: Vec<(&'ast Ident, &'ast Expr)>,
     /// What takes items of lists apart.
     taken: Vec<(&'ast Pat, &'ast Expr)>,
     /// Structs that are made, and the variables that they are.
@@ -88,6 +92,8 @@ impl<'s> Find<'s, '_> {
             bound: FxHashMap::default(),
             plain: FxHashMap::default(),
             lists: FxHashMap::default(),
+            plain_lists: FxHashSet::default(),
+            stored: vec![],
             taken: vec![],
             made: vec![],
             of_self: FxHashSet::default(),
@@ -155,24 +161,28 @@ impl<'ast> Find<'_, 'ast> {
     }
 
     fn note_list(&mut self, pat: &'ast Pat, ty: &'ast Type) {
-        if let (Pat::Ident(name), Some(item)) = (pat, tuple_of(ty)) {
+        let Pat::Ident(name) = pat else { return };
+        if let Some(item) = tuple_of(ty) {
             self.lists.insert(name.ident.to_string(), item);
+        } else if item_in(ty).is_some_and(is_primitive) {
+            self.plain_lists.insert(name.ident.to_string());
         }
     }
 }
 
 /// The tuple that a type has in a list.
 fn tuple_of(ty: &Type) -> Option<&TypeTuple> {
-    match ty {
-        Type::Reference(r) => tuple_of(&r.elem),
-        Type::Slice(s) => as_tuple(&s.elem),
-        Type::Array(a) => as_tuple(&a.elem),
-        ty => as_tuple(item_of(ty)?),
-    }
+    if let Type::Tuple(t) = item_in(ty)? { Some(t) } else { None }
 }
 
-fn as_tuple(ty: &Type) -> Option<&TypeTuple> {
-    if let Type::Tuple(t) = ty { Some(t) } else { None }
+/// The type of the items of a list, an array or a slice, also behind references.
+fn item_in(ty: &Type) -> Option<&Type> {
+    match ty {
+        Type::Reference(r) => item_in(&r.elem),
+        Type::Slice(s) => Some(&s.elem),
+        Type::Array(a) => Some(&a.elem),
+        ty => item_of(ty),
+    }
 }
 
 /// The list whose item, or whose items one after the other, an expression gives.
@@ -231,6 +241,11 @@ impl Find<'_, '_> {
             let item = list_of(source).map(ToString::to_string).filter(|list| self.bound.get(list) == Some(&1));
             if let Some(item) = item.and_then(|list| self.lists.get(&list).copied()) {
                 self.note_parts(behind_some(pat), item);
+            }
+        }
+        for (list, value) in std::mem::take(&mut self.stored) {
+            if self.plain_lists.has_name(list) && self.bound.by_name(list) == Some(&1) {
+                self.count(value);
             }
         }
         let mut left = std::mem::take(&mut self.assigned);
@@ -373,7 +388,12 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
             }
             (Pat::Ident(_), Some(init)) => self.note_integer(&local.pat, &init.expr),
             (Pat::Tuple(parts), Some(init)) if let Expr::Tuple(values) = strip(&init.expr) => {
-                parts.elems.iter().zip(&values.elems).for_each(|(part, value)| self.note_integer(part, value));
+                for (part, value) in parts.elems.iter().zip(&values.elems) {
+                    self.note_integer(part, value);
+                    if let Pat::Ident(p) = part {
+                        self.assigned.push((&p.ident, value));
+                    }
+                }
                 self.take_apart(&local.pat, strip(&init.expr));
             }
             (pat @ Pat::Tuple(_), Some(init)) => self.take_apart(pat, strip(&init.expr)),
@@ -390,6 +410,9 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
 
     fn visit_expr_assign(&mut self, a: &'ast syn::ExprAssign) {
         self.assigned.extend(variable(&a.left).map(|name| (name, &*a.right)));
+        if let Expr::Index(i) = strip(&a.left) {
+            self.stored.extend(variable(&i.expr).map(|list| (list, &*a.right)));
+        }
         visit::visit_expr_assign(self, a);
     }
 

@@ -188,6 +188,8 @@ pub(super) struct Names {
     pub(super) slices: FxHashSet<String>,
     /// Variables that are integers, of a type that their first values do not say.
     pub(super) untyped: FxHashSet<String>,
+    /// Variables that are `None` at first, or lists of that, of a type that nobody writes: they may hold numbers later.
+    pub(super) absent: FxHashSet<String>,
     /// Constants that are a variable as it was at one time, which may be a list.
     pub(super) frozen: FxHashSet<String>,
     /// Variables without derivative that may hold more than an integer, a float or a truth value.
@@ -231,6 +233,7 @@ impl Names {
             lists: FxHashSet::default(),
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
+            absent: FxHashSet::default(),
             frozen: FxHashSet::default(),
             passives: FxHashSet::default(),
             literals: FxHashMap::default(),

@@ -432,14 +432,14 @@ impl Names {
     /// Whether a method changes the variable that it is called of, though it only looks at a list: one of an iterator, or one with such a name of a type of the
     /// user's.
     fn advances(&self, m: &ExprMethodCall) -> bool {
-        let of_iterators = || is_one_of(&m.method, &["all", "any", "position"]);
+        let of_iterators = || is_one_of(&m.method, &["all", "any", "position", "rposition"]);
         let is_of_user = || root(&m.receiver).is_some_and(|name| self.screened.hidden.is_own(&name));
         is_place(&m.receiver) && (of_iterators() || is_of_user())
     }
 
     /// Whether a method is one of those that do not change their receiver.
     pub(super) fn only_looks(&self, name: &Ident) -> bool {
-        const LOOKS: [&str; 24] = [
+        const LOOKS: [&str; 25] = [
             "primal",
             "peek",
             "is_nan",
@@ -458,6 +458,7 @@ impl Names {
             "count",
             "contains",
             "position",
+            "rposition",
             "copied",
             "cloned",
             "clone",

@@ -8,7 +8,7 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 /// not, because it may be too large for a number, and those over items of items are counted.
 pub(super) fn with_length(it: &TokenStream) -> TokenStream {
     match counted(with_lengths_inside(it)) {
-        it if is_inclusive(&it) || it.clone().into_iter().any(is_chain) => {
+        it if is_inclusive(&it) => {
             quote!(::fluxions::adjoint::with_length(#it))
         }
         it => it,
@@ -34,17 +34,18 @@ fn with_lengths_inside(it: &TokenStream) -> TokenStream {
     it.clone().into_iter().map(inside).collect()
 }
 
-/// `flatten()` and `flattened(values, bars)` with the number of their items.
+/// `a.chain(b)`, `flatten()` and `flattened(values, bars)` with the number of their items, for the steps behind them.
 fn counted(it: TokenStream) -> TokenStream {
     let mut done = TokenStream::new();
-    let mut is_flat = false;
+    let mut before = None;
     for token in it {
         let is_call = matches!(&token, TokenTree::Group(g) if g.delimiter() == Delimiter::Parenthesis);
-        let counts = is_flat && is_call;
-        is_flat = is_flattening(&token);
+        let called = before.replace(token.clone()).filter(|_| is_call);
         done.extend([token]);
-        if counts {
-            done = quote!(::fluxions::adjoint::Flattened(#done).counted());
+        match called {
+            Some(of) if is_flattening(&of) => done = quote!(::fluxions::adjoint::Flattened(#done).counted()),
+            Some(of) if is_chain(&of) => done = quote!(::fluxions::adjoint::with_length(#done)),
+            _ => {}
         }
     }
     done
@@ -81,7 +82,7 @@ fn is_inclusive(code: &TokenStream) -> bool {
     })
 }
 
-fn is_chain(token: TokenTree) -> bool {
+fn is_chain(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Ident(name) if name == "chain")
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::here::quote;
 use super::super::ir::{Kept, Roots};
-use super::super::names::Root;
+use super::super::names::{Kind, Root};
 use super::super::screen::lends;
 use super::super::steady::is_of_user;
 use super::super::syntax::{refuse, strip};
@@ -11,6 +11,7 @@ use super::call::Arguments;
 use super::constant::is_none;
 use super::fitting::Doubt;
 use super::load::may_be_moved;
+use crate::idents::ByName;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote_spanned};
@@ -121,6 +122,12 @@ impl Lower {
             to.forward.push(quote!(#e));
             to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
             return Ok(());
+        }
+        if let Expr::Reference(r) = a
+            && r.mutability.is_some()
+            && matches!(self.names.kind_of(&r.expr), Some(Kind::Passive { name, .. }) if self.names.absent.has_name(name))
+        {
+            return self.lose(&r.expr);
         }
         if (lends(a) || self.names.refers_to_shared(a)) && !matches!(a, Expr::Closure(_)) {
             return refuse(

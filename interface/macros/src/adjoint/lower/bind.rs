@@ -11,7 +11,7 @@ use super::super::syntax::{Idents, has_ident, is_scalar, pattern_names, refuse, 
 use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::matrix::is_type_of_nalgebra;
-use super::operator::is_struct_type;
+use super::operator::{INTO_COLLECTION, goes_into_collection, is_struct_type};
 use super::shared::Changes;
 use super::touched::has_field;
 use crate::idents::ByName;
@@ -66,6 +66,9 @@ impl Lower {
             _ => {}
         }
         let is_active = self.names.active(init);
+        if is_active && goes_into_collection(ty, init) {
+            return refuse(init, INTO_COLLECTION);
+        }
         if is_active && let Some(item) = self.plain_item(init, self.is_plain_value(pat, ty, init))? {
             return self.bind_passive(pat, ty, &item);
         }

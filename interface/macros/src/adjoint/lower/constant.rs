@@ -74,6 +74,7 @@ impl Lower {
             let is_list = is_same || is_array || ty.is_some_and(|ty| item_of(ty).is_some()) || makes_list(init);
             self.names.lists.extend(is_list.then(|| p.ident.to_string()));
             self.names.untyped.extend((ty.is_none() && is_untyped(init)).then(|| p.ident.to_string()));
+            self.names.absent.extend((ty.is_none() && holds_nothing(init)).then(|| p.ident.to_string()));
         }
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
         Ok(())
@@ -247,6 +248,14 @@ pub(super) fn is_copied(e: &Expr) -> bool {
 
 pub(super) fn is_none(e: &Expr) -> bool {
     matches!(strip(e), Expr::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "None"))
+}
+
+/// `None`, `vec![None; n]`, `[None; N]`
+fn holds_nothing(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Repeat(r) => is_none(&r.expr),
+        e => is_none(e) || repeated_in_vec(e).is_some_and(|(item, _)| is_none(&item)),
+    }
 }
 
 /// `vec![]`, `Vec::new()`: a list that is assigned later. So is what `mem::take` leaves behind.

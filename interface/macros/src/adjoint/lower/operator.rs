@@ -20,7 +20,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
+use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, GenericArgument, Ident, Pat, Result, Type, UnOp};
 
 /// How the names of functions begin that return a value of their type.
 const MAKERS: [&str; 10] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "eye", "unit"];
@@ -39,6 +39,16 @@ pub(super) fn is_collection(e: &Expr) -> bool {
     let Expr::Call(c) = strip(e) else { return false };
     let Expr::Path(p) = strip(&c.func) else { return false };
     p.path.segments.iter().any(|s| is_one_of(&s.ident, &COLLECTIONS))
+}
+
+/// Whether what is made with derivatives goes into such a collection: `let m: BTreeMap<usize, S> = ….collect();`, `….collect::<HashMap<_, _>>()`.
+pub(super) fn goes_into_collection(ty: Option<&Type>, e: &Expr) -> bool {
+    let is_named = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &COLLECTIONS)));
+    let collects = |m: &ExprMethodCall| {
+        let mut types = m.turbofish.iter().flat_map(|of| &of.args);
+        types.any(|of| matches!(of, GenericArgument::Type(ty) if is_named(ty)))
+    };
+    ty.is_some_and(is_named) || is_collection(e) || matches!(e, Expr::MethodCall(m) if collects(m))
 }
 
 /// Whether a type is a struct made of numbers, or a reference to one.

@@ -144,7 +144,7 @@ impl Lower {
             }
             ("or", 1) if self.is_held_option(&m.receiver) => true,
             ("map" | "and_then" | "filter" | "or" | "or_else", 1) => {
-                self.is_option(&m.receiver) || self.is_option_of_call(m)
+                self.is_option(&m.receiver) || is_place_in_list(&m.receiver) || self.is_option_of_call(m)
             }
             ("copied" | "cloned", 0) => self.is_option(&m.receiver) || self.is_part(&m.receiver),
             ("zip", 1) => self.is_zipped(m),
@@ -381,6 +381,11 @@ impl Lower {
         let then = some(&Inner { value: quote!(__some), by });
         quote!(if let ::core::option::Option::Some(__some) = #e { #then } else { #none })
     }
+}
+
+/// Whether an expression is the place of an item, if there is one.
+fn is_place_in_list(e: &Expr) -> bool {
+    matches!(strip(e), Expr::MethodCall(m) if is_one_of(&m.method, &["position", "rposition"]))
 }
 
 /// Whether something without derivative is an option by its form.

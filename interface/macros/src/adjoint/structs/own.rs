@@ -15,7 +15,7 @@ const MARK: &str = "__own";
 
 /// Methods of lists, matrices and numbers of which a struct may have one by that name. What options have too is not among them: an option of a struct and the
 /// struct are one thing here.
-const SHARED: [&str; 59] = [
+const SHARED: [&str; 60] = [
     "all",
     "any",
     "append",
@@ -45,6 +45,7 @@ const SHARED: [&str; 59] = [
     "next",
     "pop",
     "position",
+    "rposition",
     "product",
     "pullback",
     "push",

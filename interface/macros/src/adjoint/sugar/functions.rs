@@ -9,7 +9,7 @@ use crate::idents::{is_one_of, with_text};
 use crate::types::{is_of_nalgebra, of_many_parameters};
 use syn::{
     AngleBracketedGenericArguments, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, Ident, Local, LocalInit,
-    Pat, PathArguments, Stmt, Type, parse_quote,
+    Pat, PathArguments, Stmt, Token, Type, parse_quote,
 };
 
 /// The method of a path like `<[S]>::to_vec`. That of `<[S] as Layout>::to_vec` is one of a trait, which may be the user's.
@@ -49,7 +49,9 @@ fn is_of_iter(c: &ExprCall, name: &str, arguments: usize) -> bool {
 
 /// A value as often as n says. It is made once, since the variables in it may change.
 fn repeated_value(a: &Expr, n: &Expr) -> Expr {
-    parse_quote!([#a].into_iter().flat_map(|__item| (0..#n).map(move |_| __item)))
+    // A number that has a name goes along, so that a closure can return the iterator.
+    let own: Option<Token![move]> = matches!(strip(n), Expr::Path(_)).then(<Token![move]>::default);
+    parse_quote!([#a].into_iter().flat_map(#own |__item| (0..#n).map(move |_| __item)))
 }
 
 /// What a call of such a function stands for.

@@ -44,6 +44,7 @@ mod held;
 mod labels;
 mod lazy;
 mod numbered;
+mod numbers_of_loops;
 mod options_of_results;
 mod question;
 mod ranges;
@@ -179,6 +180,7 @@ impl VisitMut for Sugar {
         lazy::gone_through(&mut block.stmts, &self.later);
         typed::copies(&mut block.stmts);
         typed::assigned_lists(&mut block.stmts);
+        numbers_of_loops::with_types(&mut block.stmts);
         remainders::of_lists(&mut block.stmts);
         held::taken_apart_at_once(&mut block.stmts);
         held::asked_as_options(&mut block.stmts);
@@ -283,6 +285,7 @@ impl VisitMut for Sugar {
             Expr::Let(l) => zipped(l),
             Expr::Unary(u) => item(u),
             Expr::If(i) => of_ways(i).or_else(|| numbered::of_if(i)),
+            Expr::Match(m) => numbered::of_match(m),
             Expr::Block(b) => as_loop(b),
             Expr::Call(c) => called_at_once(c).or_else(|| functions::called_by_path(c)),
             Expr::Assign(a) => to_item(a).or_else(|| turned(a)),
