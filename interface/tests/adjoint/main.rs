@@ -57,6 +57,7 @@ mod everyday;
 mod everyday_forms;
 mod failing;
 mod fields_as_arguments;
+mod fields_that_count;
 mod fitted;
 mod fitted_methods;
 mod floats;

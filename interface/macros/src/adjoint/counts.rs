@@ -531,6 +531,8 @@ impl VisitMut for Check<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         match e {
             e @ Expr::Field(_) if self.0.is_counted_field(e) && self.0.mentions_active(e) => *e = passive(e),
+            // What is written there goes to the field itself.
+            Expr::Reference(r) if r.mutability.is_some() => {}
             // No number of the function can stand there.
             Expr::Index(i) => self.visit_expr_mut(&mut i.expr),
             Expr::Range(_) | Expr::Cast(_) | Expr::Closure(_) | Expr::Macro(_) => {}

@@ -214,7 +214,7 @@ impl Names {
     }
 
     /// Whether a method of something passive is one of those, like that of `self.split(x)`.
-    fn is_view_of_argument(&self, m: &ExprMethodCall) -> bool {
+    pub(super) fn is_view_of_argument(&self, m: &ExprMethodCall) -> bool {
         self.views.has_name(&m.method) && !self.active(&m.receiver) && m.args.iter().any(|a| self.active(a))
     }
 

@@ -92,6 +92,7 @@ fn derivatives_that_change_where_none_is_seen() {
         { let mut m = BTreeMap::new(); let mut y = x[0]; for i in 0..2 { m.insert(i, i); y *= look(x, &m); } y }: "this collection may have changed";
         { let mut v = [x[0], x[1]]; let k: usize = { v.swap(0, 1); 1 }; v[k] }: "changed within an expression that has none";
         { let mut y = x[0]; assert!({ y *= x[1]; true }); y }: "changed within an expression that has none";
+        { let mut r = Ring { v: x[0], k: 1 }; let k = &mut r.k; *k = 3; r.v * x[r.k] }: "changed within an expression that has none";
         { let mut z = [x[0]; 2]; while z.iter_mut().map(step).sum::<f64>() > 0.0 {} z[0] }: "changed within an expression that has none";
         { let mut z = [x[0]; 2]; let n = x.len().max((step(&mut z) > 0.0) as usize); z[n] }: "changed within an expression that has none";
     }

@@ -6,9 +6,10 @@ use super::super::screen::is_resizing;
 use super::super::syntax::{is_of_module, refuse, strip, untyped};
 use super::Lower;
 use crate::idents::{ByName, is_one_of};
+use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits, Result};
+use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, Pat, RangeLimits, Result, Type};
 
 /// Methods that change the items of a list, or their order.
 pub(super) const ARRANGING: [&str; 12] = [
@@ -209,12 +210,39 @@ impl Lower {
     }
 }
 
+/// What `mem::replace` and `mem::take` of a place leave there: the place, and its new value.
+fn left_in(c: &ExprCall) -> Option<(&Expr, Expr)> {
+    let Expr::Reference(r) = strip(c.args.first()?) else { return None };
+    match c.args.get(1) {
+        Some(new) if is_of_module(&c.func, "mem", "replace") => Some((&r.expr, new.clone())),
+        None if is_of_module(&c.func, "mem", "take") => {
+            Some((&r.expr, syn::parse_quote!(::core::default::Default::default())))
+        }
+        _ => None,
+    }
+}
+
 /// The place that an argument of a function of `mem` lends: a of `&mut a`, and what is behind the reference p.
 pub(super) fn lent_place(e: &Expr) -> Option<Expr> {
     match strip(e) {
         Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
         p @ Expr::Path(_) => Some(syn::parse_quote!(*#p)),
         _ => None,
+    }
+}
+
+impl Lower {
+    /// `let old = mem::replace(&mut r.count, n);` of a field without derivative: what is there has a name, and the field is assigned.
+    pub(super) fn bind_replaced(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<bool> {
+        let Expr::Call(c) = init else { return Ok(false) };
+        let Some((place, new)) = left_in(c).filter(|(place, _)| self.names.is_counted_field(place)) else {
+            return Ok(false);
+        };
+        let old = self.names.counter();
+        self.bind(&syn::parse_quote!(#old), ty, place)?;
+        self.effect(&syn::parse_quote!(#place = #new))?;
+        self.bind(pat, ty, &variable(old))?;
+        Ok(true)
     }
 }
 

@@ -65,6 +65,9 @@ impl Lower {
             }
             _ => {}
         }
+        if self.bind_replaced(pat, ty, init)? {
+            return Ok(());
+        }
         let is_active = self.names.active(init);
         if is_active && goes_into_collection(ty, init) {
             return refuse(init, INTO_COLLECTION);

@@ -417,7 +417,16 @@ impl Lower {
                 if self.names.active(&m.receiver) {
                     self.settle_in(&mut m.receiver)?;
                 }
-                m.args.iter_mut().try_for_each(|a| self.settle_argument(a))?;
+                // Numbers of items, which a field with derivatives may be by its form: `x.split_at(self.k)`.
+                let counts = self.names.is_view_method(&m.method)
+                    && !is_one_of(&m.method, &["zip", "chain"])
+                    && !self.names.is_view_of_argument(m);
+                for a in &mut m.args {
+                    match counts && !matches!(strip(a), Expr::Closure(_)) {
+                        true => self.freeze_index(a),
+                        false => self.settle_argument(a)?,
+                    }
+                }
                 self.forget_spot(e);
                 self.note_choice(e)
             }
