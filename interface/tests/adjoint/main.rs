@@ -58,6 +58,7 @@ mod everyday_forms;
 mod failing;
 mod fields_as_arguments;
 mod fields_that_count;
+mod fields_that_divide;
 mod fitted;
 mod fitted_methods;
 mod floats;

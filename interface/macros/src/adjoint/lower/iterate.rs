@@ -18,6 +18,7 @@ use crate::idents::is_one_of;
 use crate::promises::promise;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
+use std::borrow::Cow;
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
 /// A list of which each iteration sets one element, `*slot`.
@@ -259,8 +260,10 @@ impl Lower {
                 "two steps of an iterator ask what may count: bind each of both with `let` before it, in this order",
             );
         }
-        let it = self.active_iter(e)?;
-        Ok(self.in_field(e, it))
+        // A copy of a list is divided by the same numbers as its adjoints.
+        let settled = if self.divides_field(e) { Cow::Owned(self.settle(e)?) } else { Cow::Borrowed(e) };
+        let it = self.active_iter(&settled)?;
+        Ok(self.in_field(&settled, it))
     }
 
     /// The argument of a step that may draw or count, behind another one: it is asked before the iterator is made.

@@ -431,7 +431,12 @@ impl Lower {
                 self.note_choice(e)
             }
             Expr::Call(c) => {
-                c.args.iter_mut().try_for_each(|a| self.settle_argument(a))?;
+                for a in &mut c.args {
+                    match self.is_field_that_changes(a) {
+                        true => self.freeze_index(a),
+                        false => self.settle_argument(a)?,
+                    }
+                }
                 self.note_choice(e)
             }
             Expr::Field(f) if self.names.is_plain_number(&f.base) => refuse(
@@ -445,6 +450,11 @@ impl Lower {
             Expr::Group(g) => self.settle_in(&mut g.expr),
             _ => Ok(()),
         }
+    }
+
+    /// Whether an argument of a function that chooses is a field by value, which may be another one later: it says what is chosen.
+    fn is_field_that_changes(&self, a: &Expr) -> bool {
+        has_field(a) && self.names.active(a) && self.names.hold(a).mutable
     }
 
     fn settle_argument(&mut self, a: &mut Expr) -> Result<()> {

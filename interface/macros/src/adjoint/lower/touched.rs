@@ -9,6 +9,7 @@ use super::super::ir::{InField, Iter};
 use super::super::screen::{is_assignment, root};
 use super::super::syntax::{is_range, pattern_names, strip, untyped, variable_name};
 use super::Lower;
+use super::found::is_over_slices;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
@@ -182,6 +183,12 @@ impl Lower {
         has_field(list) || variable_name(list).is_some_and(|name| self.in_fields.contains(&name))
     }
 
+    /// Whether an iterator goes through the parts of a list in a field, `p.list.chunks(n)`.
+    pub(super) fn divides_field(&self, e: &Expr) -> bool {
+        let Expr::MethodCall(m) = strip(e) else { return false };
+        is_over_slices(m) && self.is_in_field(&m.receiver) && self.names.is_place(&m.receiver)
+    }
+
     /// What goes through a list in a field. If that may change in the function, these are the items of a copy, beside the adjoints of what they were copied from.
     pub(super) fn in_field(&mut self, e: &Expr, it: Iter) -> Iter {
         let Iter::Elems { value, shadow, mutable, in_field: None } = it else { return it };
@@ -220,6 +227,8 @@ impl Lower {
                 let member = &f.member;
                 self.item_that_may_lack(&f.base)?.map(|item| code!([item, member] (*#item).#member))
             }
+            // What a method gives is a reference itself.
+            e @ Expr::MethodCall(_) => self.item_that_may_lack(e)?,
             e => self.item_that_may_lack(e)?.map(|item| code!([item] (*#item))),
         };
         item.map_or_else(|| self.names.shadow(e), Ok)
