@@ -86,6 +86,7 @@ mod of_users_type {
             self.0
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut c = C(0);

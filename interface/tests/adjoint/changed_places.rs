@@ -55,6 +55,7 @@ mod of_structs {
         #[differentiable(skip)]
         order: Vec<usize>,
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], order: vec![2, 1] };
@@ -96,6 +97,7 @@ mod of_self {
             self.w[0] *= 2.0;
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], a: vec![2, 1], b: vec![3], w: vec![x[0], x[1]], u: vec![x[2], x[3]] };
@@ -123,6 +125,7 @@ mod in_a_loop {
         a: Vec<usize>,
         w: Vec<S>,
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], a: vec![2, 1], w: vec![x[0], x[1]] };

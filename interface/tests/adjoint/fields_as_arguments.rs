@@ -3,62 +3,63 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+#[derive(Clone, Debug, Differentiable)]
+struct R<S> {
+    v: S,
+    #[differentiable(skip)]
+    k: usize,
+    #[differentiable(skip)]
+    o: Vec<usize>,
+    #[differentiable(skip)]
+    h: f64,
+}
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> R<S> {
+    fn turn(&mut self, x: &[S], j: usize) {
+        self.k = 3;
+        self.o.push(1);
+        self.o[0] = 3;
+        self.h = 5.0;
+        self.v = self.v * x[j];
+    }
+    fn scale(&mut self, x: &[S], h: f64) {
+        self.h = h * 0.5;
+        self.k = 0;
+        self.v = self.v * x[0] * h;
+    }
+    fn give(&mut self, x: &[S], j: usize) -> S {
+        self.k = 3;
+        self.o[0] = 3;
+        self.v = self.v * x[j];
+        self.v * x[j]
+    }
+    fn own(&mut self, x: &[S]) {
+        self.turn(x, self.k);
+        self.v = self.v.sin();
+    }
+    fn own2(&mut self, x: &[S]) {
+        self.turn(x, self.o[0]);
+        self.v = self.v.sin();
+    }
+    fn own3(&mut self, x: &[S]) {
+        self.scale(x, self.h);
+        self.v = self.v.sin();
+    }
+    fn own4(&mut self, x: &[S]) -> S {
+        let t = self.give(x, self.k);
+        t * self.v
+    }
+}
+#[differentiable(helper, adjoint)]
+fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
+    r.k = 3;
+    r.o[0] = 3;
+    r.v = r.v * x[j];
+}
+
 mod of_function {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-        #[differentiable(skip)]
-        h: f64,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> R<S> {
-        fn turn(&mut self, x: &[S], j: usize) {
-            self.k = 3;
-            self.o.push(1);
-            self.o[0] = 3;
-            self.h = 5.0;
-            self.v = self.v * x[j];
-        }
-        fn scale(&mut self, x: &[S], h: f64) {
-            self.h = h * 0.5;
-            self.k = 0;
-            self.v = self.v * x[0] * h;
-        }
-        fn give(&mut self, x: &[S], j: usize) -> S {
-            self.k = 3;
-            self.o[0] = 3;
-            self.v = self.v * x[j];
-            self.v * x[j]
-        }
-        fn own(&mut self, x: &[S]) {
-            self.turn(x, self.k);
-            self.v = self.v.sin();
-        }
-        fn own2(&mut self, x: &[S]) {
-            self.turn(x, self.o[0]);
-            self.v = self.v.sin();
-        }
-        fn own3(&mut self, x: &[S]) {
-            self.scale(x, self.h);
-            self.v = self.v.sin();
-        }
-        fn own4(&mut self, x: &[S]) -> S {
-            let t = self.give(x, self.k);
-            t * self.v
-        }
-    }
-    #[differentiable(helper, adjoint)]
-    fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
-        r.k = 3;
-        r.o[0] = 3;
-        r.v = r.v * x[j];
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![2], h: 0.5 };
@@ -74,59 +75,6 @@ mod of_function {
 mod of_method {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-        #[differentiable(skip)]
-        h: f64,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> R<S> {
-        fn turn(&mut self, x: &[S], j: usize) {
-            self.k = 3;
-            self.o.push(1);
-            self.o[0] = 3;
-            self.h = 5.0;
-            self.v = self.v * x[j];
-        }
-        fn scale(&mut self, x: &[S], h: f64) {
-            self.h = h * 0.5;
-            self.k = 0;
-            self.v = self.v * x[0] * h;
-        }
-        fn give(&mut self, x: &[S], j: usize) -> S {
-            self.k = 3;
-            self.o[0] = 3;
-            self.v = self.v * x[j];
-            self.v * x[j]
-        }
-        fn own(&mut self, x: &[S]) {
-            self.turn(x, self.k);
-            self.v = self.v.sin();
-        }
-        fn own2(&mut self, x: &[S]) {
-            self.turn(x, self.o[0]);
-            self.v = self.v.sin();
-        }
-        fn own3(&mut self, x: &[S]) {
-            self.scale(x, self.h);
-            self.v = self.v.sin();
-        }
-        fn own4(&mut self, x: &[S]) -> S {
-            let t = self.give(x, self.k);
-            t * self.v
-        }
-    }
-    #[differentiable(helper, adjoint)]
-    fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
-        r.k = 3;
-        r.o[0] = 3;
-        r.v = r.v * x[j];
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![2], h: 0.5 };
@@ -143,59 +91,6 @@ mod of_method {
 mod of_own_method {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-        #[differentiable(skip)]
-        h: f64,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> R<S> {
-        fn turn(&mut self, x: &[S], j: usize) {
-            self.k = 3;
-            self.o.push(1);
-            self.o[0] = 3;
-            self.h = 5.0;
-            self.v = self.v * x[j];
-        }
-        fn scale(&mut self, x: &[S], h: f64) {
-            self.h = h * 0.5;
-            self.k = 0;
-            self.v = self.v * x[0] * h;
-        }
-        fn give(&mut self, x: &[S], j: usize) -> S {
-            self.k = 3;
-            self.o[0] = 3;
-            self.v = self.v * x[j];
-            self.v * x[j]
-        }
-        fn own(&mut self, x: &[S]) {
-            self.turn(x, self.k);
-            self.v = self.v.sin();
-        }
-        fn own2(&mut self, x: &[S]) {
-            self.turn(x, self.o[0]);
-            self.v = self.v.sin();
-        }
-        fn own3(&mut self, x: &[S]) {
-            self.scale(x, self.h);
-            self.v = self.v.sin();
-        }
-        fn own4(&mut self, x: &[S]) -> S {
-            let t = self.give(x, self.k);
-            t * self.v
-        }
-    }
-    #[differentiable(helper, adjoint)]
-    fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
-        r.k = 3;
-        r.o[0] = 3;
-        r.v = r.v * x[j];
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![2], h: 0.5 };
@@ -211,59 +106,6 @@ mod of_own_method {
 mod in_a_loop {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-        #[differentiable(skip)]
-        h: f64,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> R<S> {
-        fn turn(&mut self, x: &[S], j: usize) {
-            self.k = 3;
-            self.o.push(1);
-            self.o[0] = 3;
-            self.h = 5.0;
-            self.v = self.v * x[j];
-        }
-        fn scale(&mut self, x: &[S], h: f64) {
-            self.h = h * 0.5;
-            self.k = 0;
-            self.v = self.v * x[0] * h;
-        }
-        fn give(&mut self, x: &[S], j: usize) -> S {
-            self.k = 3;
-            self.o[0] = 3;
-            self.v = self.v * x[j];
-            self.v * x[j]
-        }
-        fn own(&mut self, x: &[S]) {
-            self.turn(x, self.k);
-            self.v = self.v.sin();
-        }
-        fn own2(&mut self, x: &[S]) {
-            self.turn(x, self.o[0]);
-            self.v = self.v.sin();
-        }
-        fn own3(&mut self, x: &[S]) {
-            self.scale(x, self.h);
-            self.v = self.v.sin();
-        }
-        fn own4(&mut self, x: &[S]) -> S {
-            let t = self.give(x, self.k);
-            t * self.v
-        }
-    }
-    #[differentiable(helper, adjoint)]
-    fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
-        r.k = 3;
-        r.o[0] = 3;
-        r.v = r.v * x[j];
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![2], h: 0.5 };
@@ -281,59 +123,6 @@ mod in_a_loop {
 mod length_of_field {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-        #[differentiable(skip)]
-        h: f64,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> R<S> {
-        fn turn(&mut self, x: &[S], j: usize) {
-            self.k = 3;
-            self.o.push(1);
-            self.o[0] = 3;
-            self.h = 5.0;
-            self.v = self.v * x[j];
-        }
-        fn scale(&mut self, x: &[S], h: f64) {
-            self.h = h * 0.5;
-            self.k = 0;
-            self.v = self.v * x[0] * h;
-        }
-        fn give(&mut self, x: &[S], j: usize) -> S {
-            self.k = 3;
-            self.o[0] = 3;
-            self.v = self.v * x[j];
-            self.v * x[j]
-        }
-        fn own(&mut self, x: &[S]) {
-            self.turn(x, self.k);
-            self.v = self.v.sin();
-        }
-        fn own2(&mut self, x: &[S]) {
-            self.turn(x, self.o[0]);
-            self.v = self.v.sin();
-        }
-        fn own3(&mut self, x: &[S]) {
-            self.scale(x, self.h);
-            self.v = self.v.sin();
-        }
-        fn own4(&mut self, x: &[S]) -> S {
-            let t = self.give(x, self.k);
-            t * self.v
-        }
-    }
-    #[differentiable(helper, adjoint)]
-    fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
-        r.k = 3;
-        r.o[0] = 3;
-        r.v = r.v * x[j];
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![2], h: 0.5 };
@@ -349,59 +138,6 @@ mod length_of_field {
 mod float {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-        #[differentiable(skip)]
-        h: f64,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> R<S> {
-        fn turn(&mut self, x: &[S], j: usize) {
-            self.k = 3;
-            self.o.push(1);
-            self.o[0] = 3;
-            self.h = 5.0;
-            self.v = self.v * x[j];
-        }
-        fn scale(&mut self, x: &[S], h: f64) {
-            self.h = h * 0.5;
-            self.k = 0;
-            self.v = self.v * x[0] * h;
-        }
-        fn give(&mut self, x: &[S], j: usize) -> S {
-            self.k = 3;
-            self.o[0] = 3;
-            self.v = self.v * x[j];
-            self.v * x[j]
-        }
-        fn own(&mut self, x: &[S]) {
-            self.turn(x, self.k);
-            self.v = self.v.sin();
-        }
-        fn own2(&mut self, x: &[S]) {
-            self.turn(x, self.o[0]);
-            self.v = self.v.sin();
-        }
-        fn own3(&mut self, x: &[S]) {
-            self.scale(x, self.h);
-            self.v = self.v.sin();
-        }
-        fn own4(&mut self, x: &[S]) -> S {
-            let t = self.give(x, self.k);
-            t * self.v
-        }
-    }
-    #[differentiable(helper, adjoint)]
-    fn turn<S: Scalar>(j: usize, r: &mut R<S>, x: &[S]) {
-        r.k = 3;
-        r.o[0] = 3;
-        r.v = r.v * x[j];
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![2], h: 0.5 };
@@ -421,6 +157,7 @@ mod length {
     fn g<S: Scalar>(n: usize, v: &[S]) -> S {
         v[n - 1] * v[0]
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut v = x.to_vec();
@@ -442,6 +179,7 @@ mod length_before_push {
         v[n - 1] = v[n - 1] * v[0];
         v[n - 2]
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut v = x.to_vec();
@@ -462,6 +200,7 @@ mod lengths_in_a_loop {
     fn g<S: Scalar>(x: &[S], n: usize, k: f64) -> S {
         x[n % 4] * x[0] * k
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut v = vec![x[0], x[1]];
@@ -496,6 +235,7 @@ mod flags_and_options {
     fn g<S: Scalar>(x: &[S], on: bool, k: Option<usize>) -> S {
         if on { x[0] * x[k.unwrap_or(1)] } else { x[3] }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, on: true };
@@ -528,6 +268,7 @@ mod tuples {
         #[differentiable(skip)]
         j: usize,
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, j: 2 };

@@ -14,6 +14,7 @@ mod replaced {
         #[differentiable(skip)]
         on: bool,
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, on: true };
@@ -66,6 +67,7 @@ mod replaced_behind_references {
             s * self.v
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, h: 0.5 };
@@ -119,6 +121,7 @@ mod dividing_slices {
             s * t
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![1] };
@@ -159,6 +162,7 @@ mod dividing_by_items {
         r.o[0] = 0;
         a[0] * b[0].sin() * *t * *u.unwrap()
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 1, o: vec![3] };
@@ -192,6 +196,7 @@ mod dividing_matrices {
             s * c[0] * m.rows(self.k, 1).sum()
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 0 };

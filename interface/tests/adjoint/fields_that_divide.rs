@@ -3,6 +3,14 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+#[derive(Clone, Debug, Differentiable)]
+struct R<S> {
+    v: S,
+    w: Vec<S>,
+    #[differentiable(skip)]
+    k: usize,
+}
+
 mod chosen {
     use super::*;
 
@@ -23,6 +31,7 @@ mod chosen {
         r.k += 1;
         s
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], k: 0 };
@@ -65,6 +74,7 @@ mod chosen_by_method {
             s
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], w: x.to_vec(), k: 0 };
@@ -81,13 +91,6 @@ mod chosen_by_method {
 mod divided {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        w: Vec<S>,
-        #[differentiable(skip)]
-        k: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], w: x.to_vec(), k: 0 };
@@ -147,6 +150,7 @@ mod in_another_order {
             l.iter().fold(S::zero(), |a, &b| (a + b).sin()) * l[self.k]
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], w: x.to_vec(), k: 0 };
@@ -193,6 +197,7 @@ mod in_closures_and_counts {
             m * p
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], w: x.to_vec(), k: 0, h: 1.0 };
@@ -210,13 +215,6 @@ mod in_closures_and_counts {
 mod chunks {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        w: Vec<S>,
-        #[differentiable(skip)]
-        k: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], w: x.to_vec(), k: 0 };
@@ -240,13 +238,6 @@ mod chunks {
 mod item {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        w: Vec<S>,
-        #[differentiable(skip)]
-        k: usize,
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], w: x.to_vec(), k: 0 };

@@ -3,20 +3,22 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+#[derive(Clone, Debug, Differentiable)]
+struct R<S> {
+    v: S,
+    #[differentiable(skip)]
+    order: Vec<usize>,
+}
+
+#[differentiable(helper, adjoint)]
+fn grow<S: Scalar>(r: &mut R<S>) {
+    r.order[0] = 3;
+    r.v *= 1.1;
+}
+
 mod of_struct {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
-    #[differentiable(helper, adjoint)]
-    fn grow<S: Scalar>(r: &mut R<S>) {
-        r.order[0] = 3;
-        r.v *= 1.1;
-    }
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(r: &mut R<S>, x: &[S]) {
         grow(r);
@@ -24,6 +26,7 @@ mod of_struct {
             r.v = r.v * x[i];
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], order: vec![2] };
@@ -39,17 +42,6 @@ mod of_struct {
 mod with_result {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
-    #[differentiable(helper, adjoint)]
-    fn grow<S: Scalar>(r: &mut R<S>) {
-        r.order[0] = 3;
-        r.v *= 1.1;
-    }
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(r: &mut R<S>, x: &[S]) -> S {
         grow(r);
@@ -59,6 +51,7 @@ mod with_result {
         }
         s
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], order: vec![2] };
@@ -73,17 +66,6 @@ mod with_result {
 mod in_a_loop {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
-    #[differentiable(helper, adjoint)]
-    fn grow<S: Scalar>(r: &mut R<S>) {
-        r.order[0] = 3;
-        r.v *= 1.1;
-    }
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(r: &mut R<S>, x: &[S]) {
         for _ in 0..2 {
@@ -93,6 +75,7 @@ mod in_a_loop {
             }
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], order: vec![2] };
@@ -108,17 +91,6 @@ mod in_a_loop {
 mod in_a_branch {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
-    #[differentiable(helper, adjoint)]
-    fn grow<S: Scalar>(r: &mut R<S>) {
-        r.order[0] = 3;
-        r.v *= 1.1;
-    }
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(r: &mut R<S>, x: &[S]) {
         if x[0] > x[1] {
@@ -128,6 +100,7 @@ mod in_a_branch {
             r.v = r.v * x[i];
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], order: vec![2] };
@@ -149,11 +122,13 @@ mod array {
         #[differentiable(skip)]
         order: [usize; 2],
     }
+
     #[differentiable(helper, adjoint)]
     fn grow<S: Scalar>(r: &mut R<S>) {
         r.order[0] = 3;
         r.v *= 1.1;
     }
+
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(r: &mut R<S>, x: &[S]) {
         grow(r);
@@ -161,6 +136,7 @@ mod array {
             r.v = r.v * x[i];
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], order: [2, 1] };
@@ -181,6 +157,7 @@ mod pair {
         r.1[0] = 3;
         r.0 *= 1.1;
     }
+
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(r: &mut (S, Vec<usize>), x: &[S]) {
         grow(r);
@@ -188,6 +165,7 @@ mod pair {
             r.0 = r.0 * x[i] + 0.1;
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = (x[0], vec![2usize]);
@@ -203,22 +181,12 @@ mod pair {
 mod list {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
-    #[differentiable(helper, adjoint)]
-    fn grow<S: Scalar>(r: &mut R<S>) {
-        r.order[0] = 3;
-        r.v *= 1.1;
-    }
     #[differentiable(helper, adjoint)]
     fn all<S: Scalar>(l: &mut Vec<R<S>>) {
         l.swap(0, 1);
         l[0].order[0] = 3;
     }
+
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(l: &mut Vec<R<S>>, x: &[S]) -> S {
         all(l);
@@ -230,6 +198,7 @@ mod list {
         }
         s
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut l = vec![R { v: x[0], order: vec![2] }, R { v: x[1], order: vec![1] }];
@@ -250,6 +219,7 @@ mod of_method {
         #[differentiable(skip)]
         o: Vec<usize>,
     }
+
     #[differentiable(helper, adjoint)]
     impl<S: Scalar> R<S> {
         fn go(&mut self) -> S {
@@ -258,6 +228,7 @@ mod of_method {
             self.v
         }
     }
+
     #[differentiable(helper, adjoint)]
     fn a<S: Scalar>(r: &mut R<S>, x: &[S]) -> S {
         let t = R::go(r);
@@ -267,6 +238,7 @@ mod of_method {
         }
         s
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut r = R { v: x[0], o: vec![1] };
@@ -281,17 +253,6 @@ mod of_method {
 mod parts_of_tuple {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
-    #[differentiable(helper, adjoint)]
-    fn grow<S: Scalar>(r: &mut R<S>) {
-        r.order[0] = 3;
-        r.v *= 1.1;
-    }
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(p: &mut (R<S>, S), x: &[S]) {
         let (q, _) = p;
@@ -300,6 +261,7 @@ mod parts_of_tuple {
             p.1 = p.1 * x[i];
         }
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut p = (R { v: x[0], order: vec![2] }, x[1]);
@@ -315,17 +277,12 @@ mod parts_of_tuple {
 mod part_of_slice {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        order: Vec<usize>,
-    }
     #[differentiable(helper, adjoint)]
     fn grow<S: Scalar>(r: &mut R<S>, k: usize) {
         r.order[0] = k;
         r.v *= 1.1;
     }
+
     #[differentiable(helper, adjoint)]
     fn step<S: Scalar>(p: &mut [R<S>], x: &[S]) -> S {
         let mut s = x[1];
@@ -339,6 +296,7 @@ mod part_of_slice {
         }
         s
     }
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut p = vec![R { v: x[0], order: vec![2] }];

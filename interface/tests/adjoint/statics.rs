@@ -3,11 +3,12 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+use std::cell::Cell;
+thread_local! { static K: Cell<usize> = const { Cell::new(0) }; }
+
 mod cell {
     use super::*;
 
-    use std::cell::Cell;
-    thread_local! { static K: Cell<usize> = const { Cell::new(0) }; }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         K.set(1);
@@ -24,8 +25,6 @@ mod cell {
 mod cell_as_end {
     use super::*;
 
-    use std::cell::Cell;
-    thread_local! { static K: Cell<usize> = const { Cell::new(0) }; }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         K.set(2);
@@ -45,8 +44,6 @@ mod cell_as_end {
 mod cell_that_is_replaced {
     use super::*;
 
-    use std::cell::Cell;
-    thread_local! { static K: Cell<usize> = const { Cell::new(0) }; }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         K.set(2);
@@ -66,6 +63,7 @@ mod lock {
 
     use std::sync::RwLock;
     static W: RwLock<usize> = RwLock::new(0);
+
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         *W.write().unwrap() = 1;
@@ -82,8 +80,6 @@ mod lock {
 mod in_closure {
     use super::*;
 
-    use std::cell::Cell;
-    thread_local! { static K: Cell<usize> = const { Cell::new(0) }; }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         K.set(1);
