@@ -73,13 +73,13 @@ impl HiddenState {
 
     /// Notes the variables of a pattern whose value this is.
     pub(super) fn note_value(&mut self, pat: &Pat, value: &Expr) {
+        let names = || pattern_names(pat).into_iter().map(|name| name.to_string());
         if is_written_out(value) {
-            self.written.extend(pattern_names(pat).into_iter().map(|name| name.to_string()));
+            self.written.extend(names());
         }
         if !self.is_of_user(value) {
             return;
         }
-        let names = || pattern_names(pat).into_iter().map(|name| name.to_string());
         self.made.extend(names());
         if is_empty_collection(value) {
             self.collections.extend(names());

@@ -334,6 +334,15 @@ pub(super) fn type_name(ty: &Type) -> Option<&Ident> {
     if let Type::Path(p) = ty { p.path.segments.last().map(|last| &last.ident) } else { None }
 }
 
+/// The type behind a method, `Vec<usize>` of `….collect::<Vec<usize>>()`.
+pub(super) fn turbofish_type(e: &Expr) -> Option<&Type> {
+    let Expr::MethodCall(m) = e else { return None };
+    match m.turbofish.as_ref()?.args.first()? {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
+}
+
 /// Whether what is cast has no value of its own to compute: variables, parts of them, and arithmetic with these.
 fn is_cast(e: &Expr) -> bool {
     match strip(e) {

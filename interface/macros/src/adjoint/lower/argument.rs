@@ -159,22 +159,20 @@ impl Lower {
         }
         // A field of integers or the length of a list may change in the function, though it has no derivative.
         let changes = !matches!(a, Expr::Path(_) | Expr::Reference(_) | Expr::Closure(_)) && !self.names.steady(a);
-        let is_kept = self.names.unsteady(a) || changes;
+        let unsteady = self.names.unsteady(a);
         let code = match a {
-            a if changes && !self.names.unsteady(a) && !self.names.mentions_active(a) => {
+            a if changes && !unsteady && !self.names.mentions_active(a) => {
                 self.asked_once(a, "c", false).into_token_stream()
             }
             // What a call returns is kept, and no reference to it.
             Expr::Reference(r)
                 if matches!(strip(&r.expr), Expr::Call(_))
-                    || matches!(strip(&r.expr), Expr::MethodCall(m) if m.method == "clone" && self.names.unsteady(a)) =>
+                    || matches!(strip(&r.expr), Expr::MethodCall(m) if m.method == "clone" && unsteady) =>
             {
                 let value = self.freeze(strip(&r.expr));
                 quote!(&#value)
             }
-            a if matches!(strip(a), Expr::Path(_)) || !matches!(a, Expr::Reference(_)) && self.names.unsteady(a) => {
-                self.freeze(a)
-            }
+            a if matches!(strip(a), Expr::Path(_)) || !matches!(a, Expr::Reference(_)) && unsteady => self.freeze(a),
             a => self.freeze(&self.names.settled(a)),
         };
         if self.is_list_of_constants_named(a) {
@@ -184,7 +182,7 @@ impl Lower {
             return Ok(());
         }
         if may_be_moved(a) && !self.names.numeric(a) && syn::parse2::<Ident>(code.clone()).is_ok() {
-            let value = match is_kept {
+            let value = match unsteady || changes {
                 true => code,
                 false => self.names.rename(&self.names.settled(a)).into_token_stream(),
             };

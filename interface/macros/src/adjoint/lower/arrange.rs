@@ -211,13 +211,13 @@ impl Lower {
 }
 
 /// What `mem::replace` and `mem::take` of a place leave there: the place, and its new value.
-fn left_in(c: &ExprCall) -> Option<(&Expr, Expr)> {
-    let Expr::Reference(r) = strip(c.args.first()?) else { return None };
-    match c.args.get(1) {
-        Some(new) if is_of_module(&c.func, "mem", "replace") => Some((&r.expr, new.clone())),
-        None if is_of_module(&c.func, "mem", "take") => {
-            Some((&r.expr, syn::parse_quote!(::core::default::Default::default())))
-        }
+fn left_in(e: &Expr) -> Option<(&Expr, Expr)> {
+    if let Some(place) = taken_from(e) {
+        return Some((place, syn::parse_quote!(::core::default::Default::default())));
+    }
+    let Expr::Call(c) = strip(e) else { return None };
+    match (strip(c.args.first()?), c.args.get(1)?) {
+        (Expr::Reference(r), new) if is_of_module(&c.func, "mem", "replace") => Some((&r.expr, new.clone())),
         _ => None,
     }
 }
@@ -234,8 +234,7 @@ pub(super) fn lent_place(e: &Expr) -> Option<Expr> {
 impl Lower {
     /// `let old = mem::replace(&mut r.count, n);` of a field without derivative: what is there has a name, and the field is assigned.
     pub(super) fn bind_replaced(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<bool> {
-        let Expr::Call(c) = init else { return Ok(false) };
-        let Some((place, new)) = left_in(c).filter(|(place, _)| self.names.is_counted_field(place)) else {
+        let Some((place, new)) = left_in(init).filter(|(place, _)| self.names.is_counted_field(place)) else {
             return Ok(false);
         };
         let old = self.names.counter();
@@ -249,7 +248,7 @@ impl Lower {
 /// The list of `mem::take(&mut list)`.
 pub(super) fn taken_from(e: &Expr) -> Option<&Expr> {
     let Expr::Call(c) = strip(e) else { return None };
-    match c.args.first() {
+    match c.args.first().map(strip) {
         Some(Expr::Reference(r)) if is_of_module(&c.func, "mem", "take") => Some(&r.expr),
         _ => None,
     }

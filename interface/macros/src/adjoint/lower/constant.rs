@@ -6,7 +6,7 @@ use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
 use super::super::syntax::{
     Idents, has_ident, is_named, is_scalar, item_of, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
-    type_name,
+    turbofish_type,
 };
 use super::arrange::taken_from;
 use super::bind::has_mutable;
@@ -22,7 +22,7 @@ use crate::spaces::{is_list as is_list_type, is_option, is_real};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
 use std::borrow::Cow;
-use syn::{Expr, GenericArgument, Ident, Pat, PatIdent, Result, Type};
+use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
 
 impl Lower {
     /// `let` of what has no derivative. A variable may get one later.
@@ -277,13 +277,8 @@ fn makes_list(init: &Expr) -> bool {
     match strip(init) {
         e if is_empty_list(e) => true,
         Expr::Macro(m) => m.mac.path.is_ident("vec"),
-        Expr::MethodCall(m) => match &m.turbofish {
-            None => is_one_of(&m.method, &["collect", "to_vec"]),
-            Some(of) => {
-                let is_vec = |of: &GenericArgument| matches!(of, GenericArgument::Type(ty) if type_name(ty).is_some_and(|name| name == "Vec"));
-                m.method == "collect" && of.args.first().is_some_and(is_vec)
-            }
-        },
+        Expr::MethodCall(m) if m.turbofish.is_none() => is_one_of(&m.method, &["collect", "to_vec"]),
+        e @ Expr::MethodCall(m) if m.method == "collect" => turbofish_type(e).is_some_and(is_list_type),
         _ => false,
     }
 }

@@ -66,10 +66,11 @@ impl Lower {
 
     /// A loop over what `mem::take` takes out of a list of constants, which has a name before it.
     fn over_taken_list(&self, f: &ExprForLoop) -> Option<Expr> {
-        let mut f = f.clone();
+        let mut items = (*f.expr).clone();
         let list =
-            taken_list(&mut f.expr).filter(|list| taken_from(list).is_some_and(|l| self.names.is_list_variable(l)))?;
+            taken_list(&mut items).filter(|list| taken_from(list).is_some_and(|l| self.names.is_list_variable(l)))?;
         let taken = std::mem::replace(list, syn::parse_quote!(__taken));
+        let f = ExprForLoop { expr: Box::new(items), ..f.clone() };
         Some(syn::parse_quote!({ let __taken = #taken; #f }))
     }
 

@@ -7,7 +7,9 @@ use super::super::here::quote;
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, Place, bar, kept_of};
 use super::super::place::PARTS_OF_MATRICES;
-use super::super::syntax::{at_ends, at_ends_of, called_names, is_named, is_scalar, refuse, strip};
+use super::super::syntax::{
+    at_ends, at_ends_of, called_names, is_named, is_scalar, refuse, strip, turbofish_type, type_name,
+};
 use super::Lower;
 use super::call::Arguments;
 use super::half::is_camel;
@@ -20,7 +22,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, GenericArgument, Ident, Pat, Result, Type, UnOp};
+use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
 
 /// How the names of functions begin that return a value of their type.
 const MAKERS: [&str; 10] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "eye", "unit"];
@@ -43,12 +45,8 @@ pub(super) fn is_collection(e: &Expr) -> bool {
 
 /// Whether what is made with derivatives goes into such a collection: `let m: BTreeMap<usize, S> = ….collect();`, `….collect::<HashMap<_, _>>()`.
 pub(super) fn goes_into_collection(ty: Option<&Type>, e: &Expr) -> bool {
-    let is_named = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &COLLECTIONS)));
-    let collects = |m: &ExprMethodCall| {
-        let mut types = m.turbofish.iter().flat_map(|of| &of.args);
-        types.any(|of| matches!(of, GenericArgument::Type(ty) if is_named(ty)))
-    };
-    ty.is_some_and(is_named) || is_collection(e) || matches!(e, Expr::MethodCall(m) if collects(m))
+    let is_named = |ty: &Type| type_name(ty).is_some_and(|name| is_one_of(name, &COLLECTIONS));
+    ty.or_else(|| turbofish_type(e)).is_some_and(is_named) || is_collection(e)
 }
 
 /// Whether a type is a struct made of numbers, or a reference to one.

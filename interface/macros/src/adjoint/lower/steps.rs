@@ -151,15 +151,14 @@ impl<'e> Steps<'e> {
     pub(super) fn with_variables(&self, each: TokenStream) -> TokenStream {
         let beside: Vec<_> = self.list.iter().filter_map(|step| step.beside.as_ref()).collect();
         let (names, values) = (beside.iter().map(|(name, _)| name), beside.iter().map(|(_, value)| value));
-        let limits = self.list.iter().filter(|step| matches!(step.kind, Kind::Skip | Kind::Take));
-        let limits = limits.filter_map(|step| step.beside.as_ref().map(|(name, _)| (limit(name), &step.body)));
-        let limits = limits.map(|(name, n)| quote!(let #name = #n;));
+        let limited = self.list.iter().filter(|step| matches!(step.kind, Kind::Skip | Kind::Take));
+        let limited: Vec<_> =
+            limited.filter_map(|step| step.beside.as_ref().map(|(name, _)| (limit(name), step))).collect();
+        let limits = limited.iter().map(|(name, Step { body: n, .. })| quote!(let #name = #n;));
         // If no item is taken, no closure is called.
-        let takes = self
-            .list
-            .iter()
-            .filter(|step| step.kind == Kind::Take && !matches!(strip(&step.body), Expr::Lit(n) if !is_zero(n)));
-        let takes: Vec<_> = takes.filter_map(|step| step.beside.as_ref().map(|(name, _)| limit(name))).collect();
+        let may_take_none =
+            |step: &Step| step.kind == Kind::Take && !matches!(strip(&step.body), Expr::Lit(n) if !is_zero(n));
+        let takes: Vec<_> = limited.iter().filter(|(_, step)| may_take_none(step)).map(|(name, _)| name).collect();
         let each = if takes.is_empty() { each } else { quote!(if #(#takes > 0)&&* { #each }) };
         match beside.is_empty() {
             true => each,

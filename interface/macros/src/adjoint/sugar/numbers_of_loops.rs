@@ -1,8 +1,10 @@
 //! The types of the variables of loops that go into tuples. `let mut best = (0usize, y); for i in 0..3 { best = (i, y); }` is a loop over `0usize..3`: the
 //! way back goes through it again, and has no `best` there that says what i is.
 
-use super::super::syntax::{binds, is_some, strip, type_name};
+use super::super::syntax::{is_some, strip, type_name};
 use super::is_this;
+use super::typed::until_bound_again;
+use crate::spaces::is_option;
 
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
@@ -16,11 +18,7 @@ pub(super) fn with_types(stmts: &mut [Stmt]) {
         let (before, behind) = stmts.split_at_mut(i + 1);
         let Some(Stmt::Local(local)) = before.last() else { continue };
         let Some((name, types)) = integers(local) else { continue };
-        let mut loops = Loops { name, types: &types };
-        behind
-            .iter_mut()
-            .take_while(|stmt| !binds(name, |find| find.visit_stmt(stmt)))
-            .for_each(|stmt| loops.visit_stmt_mut(stmt));
+        until_bound_again(behind, name, &mut Loops { name, types: &types });
     }
 }
 
@@ -42,7 +40,7 @@ fn parts_of_type(ty: &Type) -> Option<syn::punctuated::Iter<'_, Type>> {
     match ty {
         Type::Tuple(t) => Some(t.elems.iter()),
         Type::Path(p) => match &p.path.segments.last()?.arguments {
-            PathArguments::AngleBracketed(of) if type_name(ty).is_some_and(|name| name == "Option") => {
+            PathArguments::AngleBracketed(of) if is_option(ty) => {
                 let GenericArgument::Type(ty) = of.args.first()? else { return None };
                 parts_of_type(ty)
             }

@@ -39,12 +39,14 @@ pub(super) fn assigned_lists(stmts: &mut [Stmt]) {
         if p.mutability.is_none() || item_of(&typed.ty).is_none() {
             continue;
         }
-        let mut assigned = Assigned { list: &p.ident, ty: &typed.ty };
-        behind
-            .iter_mut()
-            .take_while(|stmt| !binds(&p.ident, |find| find.visit_stmt(stmt)))
-            .for_each(|stmt| assigned.visit_stmt_mut(stmt));
+        until_bound_again(behind, &p.ident, &mut Assigned { list: &p.ident, ty: &typed.ty });
     }
+}
+
+/// Visits statements up to the first one that gives the name of a variable to another one.
+pub(super) fn until_bound_again(stmts: &mut [Stmt], name: &Ident, visitor: &mut impl VisitMut) {
+    let behind = stmts.iter_mut().take_while(|stmt| !binds(name, |find| find.visit_stmt(stmt)));
+    behind.for_each(|stmt| visitor.visit_stmt_mut(stmt));
 }
 
 /// The assignments to a list of this type.
