@@ -3,6 +3,15 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+#[derive(Clone, Debug, Differentiable)]
+struct R<S> {
+    v: S,
+    #[differentiable(skip)]
+    k: usize,
+    #[differentiable(skip)]
+    o: Vec<usize>,
+}
+
 mod replaced {
     use super::*;
 
@@ -84,14 +93,6 @@ mod replaced_behind_references {
 mod dividing_slices {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-    }
     #[differentiable(helper, adjoint)]
     impl<S: Scalar> R<S> {
         fn adv(&mut self, x: &[S]) {
@@ -143,14 +144,6 @@ mod dividing_slices {
 mod dividing_by_items {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        #[differentiable(skip)]
-        k: usize,
-        #[differentiable(skip)]
-        o: Vec<usize>,
-    }
     #[differentiable(helper, adjoint)]
     fn advance<S: Scalar>(r: &mut R<S>, x: &[S]) -> S {
         r.o[0] = 1;

@@ -52,13 +52,6 @@ mod chosen {
 mod chosen_by_method {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        w: Vec<S>,
-        #[differentiable(skip)]
-        k: usize,
-    }
     impl<S> R<S> {
         fn tail(&self, k: usize) -> &[S] {
             &self.w[k % 3..]
@@ -119,13 +112,6 @@ mod divided {
 mod in_another_order {
     use super::*;
 
-    #[derive(Clone, Debug, Differentiable)]
-    struct R<S> {
-        v: S,
-        w: Vec<S>,
-        #[differentiable(skip)]
-        k: usize,
-    }
     #[differentiable(helper, adjoint)]
     impl<S: Scalar> R<S> {
         fn rot(&mut self) -> S {
