@@ -122,6 +122,43 @@ impl<T> GivenOnce<T> for Again<'_, T> {
     }
 }
 
+/// What a function gets in both sweeps that may change it: what it was is kept, so that it changes in the same way the second time.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint calls this function a second time, with a copy of what the value behind this argument was, and `{Self}` cannot be copied or shares its state",
+    label = "lent to a function that may change it",
+    note = "write `#[derive(Clone)]` before the type, whose copies have a state of their own; or let the function return what is new"
+)]
+pub trait AsBefore {
+    /// The copy.
+    type Copy;
+    /// Returns a copy.
+    fn as_before(&self) -> Self::Copy;
+}
+#[diagnostic::do_not_recommend]
+impl<T: Clone + Send> AsBefore for T {
+    type Copy = T;
+    #[inline]
+    fn as_before(&self) -> T {
+        self.clone()
+    }
+}
+#[diagnostic::do_not_recommend]
+impl<T: Clone + Send> AsBefore for [T] {
+    type Copy = Vec<T>;
+    #[inline]
+    fn as_before(&self) -> Vec<T> {
+        self.to_vec()
+    }
+}
+
+/// Returns a copy of a value that changes.
+#[doc(hidden)]
+#[inline]
+pub fn as_before<T: AsBefore + ?Sized>(value: &T) -> T::Copy {
+    value.as_before()
+}
+
 /// A value that is copied for the backward sweep.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(

@@ -79,6 +79,11 @@ impl<'a, T, const N: usize> Passed<&'a [T]> for &'a &[T; N] {
     }
 }
 
+/// An argument that the function may change, counted as one without derivative.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Changing<V>(pub V);
+
 /// What stands for the adjoint of a value `V` that has none: the value that a skipped field has there, or the adjoints of floats.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
@@ -93,6 +98,8 @@ impl<V: ?Sized> Unread<V> for () {}
 impl<T: ?Sized> Unread<T> for &T {}
 #[diagnostic::do_not_recommend]
 impl<T: ?Sized> Unread<&T> for &T {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized> Unread<&mut T> for &T {}
 
 /// The same of lists and texts, which may be asked for as slices.
 macro_rules! of_slices {
@@ -141,7 +148,8 @@ of_tuples!(A P, B Q, C R);
 #[diagnostic::on_unimplemented(
     message = "arguments of which some may be without derivative do not fit the function that is called",
     label = "the types of the parameters do not say which arguments have an adjoint",
-    note = "write the type of what has no derivative: `let k: usize = t.k;`, and pass the variable; a parameter that is marked `#[constant]` takes nothing with derivatives"
+    note = "write the type of what has no derivative: `let k: usize = t.k;`, and pass the variable; a parameter that is marked `#[constant]` takes nothing with derivatives",
+    note = "write the type of what is lent to be changed and has derivatives: `let mut p: Point<S> = Point::origin();`"
 )]
 pub trait Fits<P, M> {
     /// Returns the list.
@@ -172,6 +180,22 @@ impl<V: Passed<P>, B: Passed<Q>, P, Q, A: Fits<R, M>, R, M> Fits<(P, (Q, R)), M>
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fit(self) -> (P, (Q, R)) {
         (self.0.0.passed(), (self.0.1.passed(), self.1.fit()))
+    }
+}
+
+impl<V: Passed<P>, P, A: Fits<R, M>, R, M> Fits<(P, R), (One, M)> for (Changing<V>, A) {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fit(self) -> (P, R) {
+        (self.0.0.passed(), self.1.fit())
+    }
+}
+// With one implementation alone the compiler would speak of it, and not of `Fits`.
+impl<V: Passed<P>, P, Q, A: Fits<R, M>, R, M> Fits<(P, (Q, R)), (Two, M)> for (Changing<V>, A)
+where
+    Two: Unread<V>,
+{
+    fn fit(self) -> (P, (Q, R)) {
+        unreachable!("nothing fits here")
     }
 }
 

@@ -68,14 +68,14 @@ pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{
-    Again, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, TakenByValue, Twice, flat, mapped, of_library,
-    passive, taken_by_value, twice,
+    Again, AsBefore, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, TakenByValue, Twice, as_before, flat,
+    mapped, of_library, passive, taken_by_value, twice,
 };
 pub use drawn::{Drawn, DrawnField, OfField, OfSkipped};
 pub use field::{
     ExchangeFields, ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars,
 };
-pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
+pub use fit::{Absent, Alone, Both, Changing, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use halves::{FirstHalf, Followed, SecondHalf, Unfollowed};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
 pub use keep::{Extent, Given, GivenBars, GivenTuple, Keep, KeepValue, Kept, KeptValue};

@@ -3,15 +3,17 @@
 //! What a function of the user's has made may be such a one, and so may an argument of a type of the user's. It is, where the body tells it something: a call
 //! whose value nobody takes does something else, `log.add(i);`.
 
-use super::lower::is_camel;
+use super::lower::{is_camel, is_function};
 use super::screen::root;
 use super::steady::is_of_user;
-use super::syntax::{Idents, called_names, expressions, item_of, pattern_names, strip};
+use super::syntax::{Idents, called_names, expressions, is_comparison, item_of, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
+use proc_macro2::Span;
 use rustc_hash::FxHashSet;
+use syn::visit::{self, Visit};
 use syn::{
-    Block, Expr, ExprCall, ExprIf, ExprMethodCall, FnArg, GenericArgument, Generics, Ident, Pat, PathArguments,
-    PathSegment, Signature, Stmt, Type,
+    BinOp, Block, Expr, ExprCall, ExprIf, ExprMethodCall, ExprPath, FnArg, GenericArgument, Generics, Ident, Macro,
+    Pat, PathArguments, PathSegment, Signature, Stmt, Type,
 };
 
 /// Such variables, by their names.
@@ -71,13 +73,14 @@ impl HiddenState {
         }
     }
 
-    /// Notes the variables of a pattern whose value this is.
+    /// Notes the variables of a pattern whose value this is. A type that is written says more.
     pub(super) fn note_value(&mut self, pat: &Pat, value: &Expr) {
         let names = || pattern_names(pat).into_iter().map(|name| name.to_string());
         if is_written_out(value) {
             self.written.extend(names());
         }
-        if !self.is_of_user(value) {
+        let by_type = if let Pat::Type(typed) = pat { self.hides_by_type(&typed.ty) } else { None };
+        if !by_type.unwrap_or_else(|| self.is_of_user(value)) {
             return;
         }
         self.made.extend(names());
@@ -150,6 +153,12 @@ impl HiddenState {
         }
     }
 
+    /// Whether a type is one of the user's, if it is written in full.
+    fn hides_by_type(&self, ty: &Type) -> Option<bool> {
+        let scalar = Ident::new(if self.scalar.is_empty() { "S" } else { &self.scalar }, Span::call_site());
+        (!ty.any_ident(&mut |name| name == "_") && !matches!(ty, Type::Infer(_))).then(|| is_type_of_user(ty, &scalar))
+    }
+
     /// Whether a call makes something of a type of the user's, or is one of a function of the user's.
     fn makes(&self, c: &ExprCall) -> bool {
         let of = self.type_of(&c.func);
@@ -176,24 +185,292 @@ impl HiddenState {
         called_names(function).and_then(|(of, _)| of).filter(|of| **of != self.scalar)
     }
 
-    /// Whether a value is made by a function of the user's, consists of such values or refers to one.
-    fn is_of_user(&self, e: &Expr) -> bool {
+    /// Whether a value may be made by a function of the user's, consist of such values or refer to one.
+    pub(super) fn is_of_user(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Call(c) => self.makes(c) || c.args.iter().any(|a| self.is_of_user(a)),
-            Expr::MethodCall(m) => self.is_of_user(&m.receiver) || m.args.iter().any(|a| self.maps_to_own(a)),
+            Expr::MethodCall(m) => {
+                !is_method_of_library(&m.method)
+                    || self.is_of_user(&m.receiver)
+                    || m.args.iter().any(|a| self.is_of_user(a) || self.maps_to_own(a))
+            }
+            Expr::Try(t) => self.is_of_user(&t.expr),
             Expr::Reference(r) => self.is_of_user(&r.expr),
+            Expr::Unary(u) => self.is_of_user(&u.expr),
+            Expr::Binary(b) => {
+                !is_comparison(&b.op) && !is_lazy(&b.op) && (self.is_of_user(&b.left) || self.is_of_user(&b.right))
+            }
             Expr::Index(i) => self.is_of_user(&i.expr),
             Expr::Field(f) => self.is_of_user(&f.base),
-            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.made.has_name(name)),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.made.has_name(name)) || is_constant_of_user(p),
             Expr::Array(a) => a.elems.iter().any(|e| self.is_of_user(e)),
             Expr::Tuple(t) => t.elems.iter().any(|e| self.is_of_user(e)),
-            Expr::Struct(of) => of.fields.iter().any(|field| self.is_of_user(&field.expr)),
-            Expr::Macro(m) => expressions(&m.mac).iter().flatten().any(|e| self.is_of_user(e)),
-            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).into_iter().any(|e| self.is_of_user(e)),
+            Expr::Struct(of) => {
+                of.fields.iter().map(|field| &field.expr).chain(of.rest.as_deref()).any(|e| self.is_of_user(e))
+            }
+            Expr::Macro(m) => match expressions(&m.mac) {
+                _ if !is_macro_of_library(&m.mac) => true,
+                all => all.iter().flatten().any(|e| self.is_of_user(e)),
+            },
+            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_) | Expr::Loop(_)) => {
+                tails(e).into_iter().chain(values_of_breaks(e)).any(|e| self.is_of_user(e))
+            }
             _ => false,
         }
     }
 }
+
+/// Whether a path is a constant, or a struct without fields, that the user has defined: it may be of any type.
+fn is_constant_of_user(p: &ExprPath) -> bool {
+    const KNOWN: [&str; 8] = ["std", "core", "f64", "f32", "usize", "u64", "i32", "fluxions"];
+    let segments = &p.path.segments;
+    let is_known = segments.len() > 1 && segments.first().is_some_and(|first| is_one_of(&first.ident, &KNOWN));
+    let is_constant = |name: &Ident| is_camel(name) && !is_one_of(name, &["None", "PI", "TAU", "E", "SQRT_2", "LN_2"]);
+    !is_known && segments.last().is_some_and(|last| is_constant(&last.ident))
+}
+
+/// Whether a macro is one of the standard library that gives what it is given.
+fn is_macro_of_library(m: &Macro) -> bool {
+    const KNOWN: [&str; 8] = ["vec", "matches", "format", "cfg", "concat", "stringify", "matrix", "vector"];
+    m.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &KNOWN))
+}
+
+/// The values that loops and blocks are left with.
+fn values_of_breaks(e: &Expr) -> Vec<&Expr> {
+    struct Find<'a>(Vec<&'a Expr>);
+    impl<'a> Visit<'a> for Find<'a> {
+        fn visit_expr_break(&mut self, b: &'a syn::ExprBreak) {
+            self.0.extend(b.expr.as_deref());
+            visit::visit_expr_break(self, b);
+        }
+        fn visit_expr_closure(&mut self, _: &'a syn::ExprClosure) {}
+    }
+    let mut find = Find(vec![]);
+    find.visit_expr(e);
+    find.0
+}
+
+/// Whether a method is one of numbers, lists, options, texts or iterators, by its name: what it gives hides nothing but what it was called of and given.
+fn is_method_of_library(name: &Ident) -> bool {
+    const BEGINNINGS: [&str; 12] = [
+        "wrapping_",
+        "saturating_",
+        "checked_",
+        "overflowing_",
+        "is_",
+        "to_",
+        "as_",
+        "max_",
+        "min_",
+        "sort_",
+        "binary_search",
+        "component_",
+    ];
+    is_one_of(name, &METHODS)
+        || with_text(name, |name| is_function(name) || BEGINNINGS.iter().any(|begin| name.starts_with(begin)))
+}
+
+/// Such methods.
+const METHODS: [&str; 198] = [
+    "abs",
+    "abs_diff",
+    "abs_sub",
+    "all",
+    "and",
+    "and_then",
+    "any",
+    "append",
+    "array_chunks",
+    "back",
+    "by_ref",
+    "bytes",
+    "ceil",
+    "chain",
+    "chars",
+    "chunk_by",
+    "chunks",
+    "chunks_exact",
+    "chunks_mut",
+    "clamp",
+    "clone",
+    "cloned",
+    "cmp",
+    "collect",
+    "column",
+    "columns",
+    "concat",
+    "contains",
+    "contains_key",
+    "copied",
+    "copysign",
+    "count",
+    "count_ones",
+    "count_zeros",
+    "cycle",
+    "dedup",
+    "diagonal",
+    "difference",
+    "div_ceil",
+    "div_euclid",
+    "dot",
+    "drain",
+    "end",
+    "ends_with",
+    "entry",
+    "enumerate",
+    "eq",
+    "err",
+    "expect",
+    "extend",
+    "fill",
+    "filter",
+    "filter_map",
+    "find",
+    "find_map",
+    "first",
+    "first_mut",
+    "flat_map",
+    "flatten",
+    "floor",
+    "fold",
+    "for_each",
+    "fract",
+    "front",
+    "ge",
+    "get",
+    "get_mut",
+    "get_or_insert",
+    "gt",
+    "ilog2",
+    "insert",
+    "inspect",
+    "intersection",
+    "into",
+    "into_bytes",
+    "into_iter",
+    "inverse",
+    "iter",
+    "iter_mut",
+    "join",
+    "keys",
+    "last",
+    "last_mut",
+    "le",
+    "leading_zeros",
+    "len",
+    "lines",
+    "literal",
+    "lt",
+    "map",
+    "map_err",
+    "map_or",
+    "map_or_else",
+    "map_while",
+    "max",
+    "min",
+    "ncols",
+    "ne",
+    "next",
+    "next_back",
+    "next_power_of_two",
+    "norm",
+    "norm_squared",
+    "nrows",
+    "nth",
+    "nth_back",
+    "ok",
+    "ok_or",
+    "ok_or_else",
+    "operand",
+    "or",
+    "or_else",
+    "or_insert",
+    "parse",
+    "partial_cmp",
+    "partition",
+    "partition_point",
+    "peek",
+    "peekable",
+    "pop",
+    "pop_back",
+    "pop_front",
+    "position",
+    "pow",
+    "powf",
+    "powi",
+    "primal",
+    "product",
+    "push",
+    "push_back",
+    "push_front",
+    "rchunks",
+    "reduce",
+    "rem_euclid",
+    "remove",
+    "repeat",
+    "replace",
+    "resize",
+    "retain",
+    "rev",
+    "reverse",
+    "rfind",
+    "rotate_left",
+    "rotate_right",
+    "round",
+    "row",
+    "rows",
+    "rposition",
+    "rsplit",
+    "scan",
+    "shape",
+    "signum",
+    "skip",
+    "skip_while",
+    "sort",
+    "split",
+    "split_at",
+    "split_first",
+    "split_last",
+    "split_off",
+    "split_once",
+    "split_whitespace",
+    "splitn",
+    "start",
+    "starts_with",
+    "step_by",
+    "strip_prefix",
+    "strip_suffix",
+    "sum",
+    "swap",
+    "swap_remove",
+    "symmetric_difference",
+    "take",
+    "take_while",
+    "then",
+    "then_some",
+    "total_cmp",
+    "trailing_zeros",
+    "transpose",
+    "trim",
+    "trim_end",
+    "trim_start",
+    "trunc",
+    "truncate",
+    "try_from",
+    "try_into",
+    "union",
+    "unwrap",
+    "unwrap_or",
+    "unwrap_or_default",
+    "unwrap_or_else",
+    "unzip",
+    "values",
+    "values_mut",
+    "view",
+    "windows",
+    "xor",
+    "zip",
+];
 
 /// Whether a value is a struct that is written out: `Counter { n: 0 }`, `Counter(0)`.
 fn is_written_out(value: &Expr) -> bool {
@@ -227,7 +504,7 @@ fn is_type_of_user(ty: &Type, scalar: &Ident) -> bool {
 }
 
 /// Whether a type hides nothing but what it consists of, by its name.
-fn is_of_library(name: &Ident) -> bool {
+pub(super) fn is_of_library(name: &Ident) -> bool {
     is_one_of(name, &LIBRARY) || with_text(name, |name| NALGEBRA.iter().any(|word| name.contains(word)))
 }
 
@@ -259,6 +536,11 @@ const LIBRARY: [&str; 13] = [
 
 /// Words in the names of nalgebra's types.
 const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];
+
+/// Whether an operator gives a `bool` of two.
+fn is_lazy(op: &BinOp) -> bool {
+    matches!(op, BinOp::And(_) | BinOp::Or(_))
+}
 
 /// Whether an expression makes a collection that is empty, `HashMap::new()`.
 fn is_empty_collection(e: &Expr) -> bool {

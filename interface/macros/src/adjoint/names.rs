@@ -186,6 +186,8 @@ pub(super) struct Names {
     pub(super) lists: FxHashSet<String>,
     /// Variables without derivative that are slices of numbers.
     pub(super) slices: FxHashSet<String>,
+    /// Arguments without derivative that are references to what may change.
+    pub(super) lent: FxHashSet<String>,
     /// Variables that are integers, of a type that their first values do not say.
     pub(super) untyped: FxHashSet<String>,
     /// Variables that are `None` at first, or lists of that, of a type that nobody writes: they may hold numbers later.
@@ -232,6 +234,7 @@ impl Names {
             cut: FxHashMap::default(),
             lists: FxHashSet::default(),
             slices: FxHashSet::default(),
+            lent: FxHashSet::default(),
             untyped: FxHashSet::default(),
             absent: FxHashSet::default(),
             frozen: FxHashSet::default(),

@@ -101,7 +101,7 @@ fn derivatives_that_change_where_none_is_seen() {
 #[test]
 fn what_would_change_twice() {
     refused! {
-        { let mut n = 0; scaled(x[0], &mut n) }: "would change this once more";
+        { let mut n = Rc::new(Cell::new(0)); scaled(x[0], &mut n) }: "would change this once more";
         { let mut a = Gain::new(); let y = a.amplify(x[0]); a.gain = 2.0; y * a.amplify(x[1]) }: "if it has derivatives, write its type";
     }
 }

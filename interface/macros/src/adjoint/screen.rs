@@ -368,8 +368,9 @@ impl<'ast> Visit<'ast> for Screen {
         if matches!(&local.init, Some(init) if matches!(strip(&init.expr), Expr::Closure(_))) {
             self.callable.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
         }
-        local.init.iter().for_each(|init| self.screened.hidden.note_value(&local.pat, &init.expr));
+        // What stands within the value is noted first: its last expression may be a variable of it.
         visit::visit_local(self, local);
+        local.init.iter().for_each(|init| self.screened.hidden.note_value(&local.pat, &init.expr));
     }
 
     fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {

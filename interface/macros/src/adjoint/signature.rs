@@ -332,6 +332,9 @@ impl Signed {
                         if matches!(&*typed.ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_))) {
                             lower.names.slices.extend(names.iter().map(ToString::to_string));
                         }
+                        if matches!(&*typed.ty, Type::Reference(r) if r.mutability.is_some()) {
+                            lower.names.lent.extend(names.iter().map(ToString::to_string));
+                        }
                         arguments.push(quote!(#pat), &typed.ty, None);
                         arguments.list.iter_mut().last().into_iter().for_each(|a| a.is_ignored = is_parameter);
                     }

@@ -1,6 +1,7 @@
 //! Which expressions without derivative give the same value when they are asked again, and which ones change something.
 
 use super::activity::FLAT;
+use super::hidden_state::is_of_library;
 use super::lower::{is_camel, rearranges};
 use super::names::{Kind, Names, Place};
 use super::screen::{is_assignment, root};
@@ -32,7 +33,7 @@ const CONSTANT: [&str; 14] = [
 ];
 
 /// Methods of the standard library that take `&mut self`, or look at a clock or at another thread.
-const TAKING: [&str; 19] = [
+const TAKING: [&str; 22] = [
     "next",
     "next_back",
     "nth",
@@ -43,6 +44,9 @@ const TAKING: [&str; 19] = [
     "swap",
     "load",
     "lock",
+    "try_lock",
+    "try_read",
+    "try_write",
     "borrow_mut",
     "with",
     "remove",
@@ -186,7 +190,10 @@ struct MayCount<'a> {
 impl MayCount<'_> {
     fn is_made(&self, e: &Expr) -> bool {
         let e = if let Expr::Reference(r) = strip(e) { &r.expr } else { e };
-        root(e).is_some_and(|name| self.names.screened.hidden.is_made(&name))
+        match root(e) {
+            Some(name) if self.names.get(&name).is_some() => self.names.screened.hidden.is_made(&name),
+            _ => self.names.screened.hidden.is_of_user(e),
+        }
     }
 }
 
@@ -221,7 +228,12 @@ pub(super) fn is_of_user(c: &syn::ExprCall) -> bool {
     let Expr::Path(p) = strip(&c.func) else { return true };
     let segments = &p.path.segments;
     let is_known = segments.len() > 1 && segments.first().is_some_and(|s| is_one_of(&s.ident, &KNOWN));
-    !is_known && segments.last().is_none_or(|s| !is_camel(&s.ident) && !is_one_of(&s.ident, &CONSTANT))
+    let is_constant = |name: &Ident| match (segments.iter().nth_back(1), is_one_of(name, &["new", "default"])) {
+        // What a type of the user's or a module makes may be another one each time: `Id::new()`.
+        (Some(of), true) => is_of_library(&of.ident),
+        _ => is_one_of(name, &CONSTANT),
+    };
+    !is_known && segments.last().is_none_or(|s| !is_camel(&s.ident) && !is_constant(&s.ident))
 }
 
 /// Whether a method writes to what it is called of, by its name. What a method has returned may have one of that name: the order of two numbers has a `reverse`.
@@ -230,7 +242,8 @@ fn may_write(m: &ExprMethodCall) -> bool {
     with_text(&m.method, |name| name.ends_with("_mut")) || is_place(&m.receiver) && changes()
 }
 
-fn is_place(e: &Expr) -> bool {
+/// Whether an expression is a variable or a part of one, as its form says.
+pub(super) fn is_place(e: &Expr) -> bool {
     match strip(e) {
         Expr::Path(_) => true,
         Expr::Field(f) => is_place(&f.base),
@@ -257,10 +270,20 @@ fn draws(c: &syn::ExprCall) -> bool {
 
 /// The same of a method: those of a `static`, like a counter, and those with a name that says so.
 fn is_fickle_method(m: &ExprMethodCall) -> bool {
-    let is_static =
-        matches!(strip(&m.receiver), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_constant(&s.ident)));
+    let is_static = is_of_constant(&m.receiver);
     let takes = || is_one_of(&m.method, &TAKING) || m.args.is_empty() && is_one_of(&m.method, &OF_CELLS);
     is_static && takes() || m.method.to_string().starts_with("fetch_")
+}
+
+/// Whether an expression is a constant or a `static`, or a part of one.
+fn is_of_constant(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Path(p) => p.path.segments.last().is_some_and(|s| is_constant(&s.ident)),
+        Expr::Field(f) => is_of_constant(&f.base),
+        Expr::Index(i) => is_of_constant(&i.expr),
+        Expr::Reference(r) => is_of_constant(&r.expr),
+        _ => false,
+    }
 }
 
 /// Whether an `unsafe` block looks at a `static`, which may be `mut`.
@@ -363,7 +386,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
     }
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
         self.effects.fickle |= is_fickle_call(c);
-        if draws(c) {
+        if draws(c) && !self.names.lends_state(c) {
             self.effects.drawn.get_or_insert_with(|| c.clone().into());
         }
         self.effects.changes |= c.args.iter().any(|a| self.names.is_changing(a));
@@ -427,6 +450,14 @@ impl Names {
     /// Whether a name may stand for a reference to what changes.
     fn is_changing(&self, e: &Expr) -> bool {
         matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|i| self.screened.changing.has_name(i)))
+    }
+
+    /// Whether a function is given the state that it draws from, which is what it was where the way back calls the function again.
+    fn lends_state(&self, c: &syn::ExprCall) -> bool {
+        c.args.iter().any(|a| match strip(a) {
+            Expr::Reference(r) => r.mutability.is_some(),
+            a => matches!(self.kind_of(a), Some(Kind::Passive { name, .. }) if self.lent.has_name(name)),
+        })
     }
 
     /// Whether a method changes the variable that it is called of, though it only looks at a list: one of an iterator, or one with such a name of a type of the

@@ -3,8 +3,8 @@
 use super::super::here::quote;
 use super::super::ir::{Kept, Roots};
 use super::super::names::{Kind, Root};
-use super::super::screen::lends;
-use super::super::steady::is_of_user;
+use super::super::screen::{lends, root};
+use super::super::steady::{is_of_user, is_place};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
@@ -110,6 +110,9 @@ impl Lower {
     }
 
     pub(super) fn passive_argument(&mut self, a: &Expr, to: &mut Arguments) -> Result<()> {
+        if let Some(drawn) = self.drawn(a)? {
+            return self.passive_argument(&drawn, to);
+        }
         if let Expr::Reference(r) = a
             && r.mutability.is_some()
             && self.names.numeric(a)
@@ -128,6 +131,16 @@ impl Lower {
             && matches!(self.names.kind_of(&r.expr), Some(Kind::Passive { name, .. }) if self.names.absent.has_name(name))
         {
             return self.lose(&r.expr);
+        }
+        if let Expr::Reference(r) = a
+            && r.mutability.is_some()
+            && self.names.is_counted_field(&r.expr)
+        {
+            return self.counted_argument(&r.expr, to);
+        }
+        if let Some(place) = self.lent_without_derivative(a) {
+            self.changing_argument(&place, to);
+            return Ok(());
         }
         if (lends(a) || self.names.refers_to_shared(a)) && !matches!(a, Expr::Closure(_)) {
             return refuse(
@@ -211,6 +224,46 @@ impl Lower {
             to.back.push(quote!(&::fluxions::adjoint::Unsure(&#code).bar()));
         }
         Ok(())
+    }
+
+    /// `step(x, &mut r.count)`: the function gets a variable, which is what the field is before the call and behind it.
+    fn counted_argument(&mut self, field: &Expr, to: &mut Arguments) -> Result<()> {
+        let now = self.names.fresh("now");
+        self.names.screened.changing.insert(now.to_string());
+        self.bind(&syn::parse_quote!(mut #now), None, field)?;
+        to.given_back.push((field.clone(), variable(now.clone())));
+        self.passive_argument(&syn::parse_quote!(&mut #now), to)
+    }
+
+    /// The place that an argument lends which has no derivative, if it is a variable of the function or behind a parameter: nothing else refers to it.
+    fn lent_without_derivative(&self, a: &Expr) -> Option<Expr> {
+        if self.names.refers_to_shared(a) {
+            return None;
+        }
+        match a {
+            Expr::Reference(r) => {
+                let is_own =
+                    root(&r.expr).is_some_and(|name| matches!(self.names.get(&name), Some(Kind::Passive { .. })));
+                (r.mutability.is_some() && is_own && is_place(&r.expr)).then(|| (*r.expr).clone())
+            }
+            e @ Expr::Path(_) => match self.names.kind_of(e) {
+                Some(Kind::Passive { name, .. }) if self.names.lent.has_name(name) => Some(syn::parse_quote!(*#e)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A variable without derivative that the function may change: `walk(x, &mut generator)`. The second half gets a copy of what it was before.
+    fn changing_argument(&mut self, place: &Expr, to: &mut Arguments) {
+        let before = self.names.fresh("before");
+        let at = place.span();
+        self.heed(&syn::parse_quote!(&mut #place));
+        let place = self.names.rename(place);
+        self.constant(before.clone(), &quote_spanned!(at=> ::fluxions::adjoint::as_before(&#place)), false);
+        to.forward.push(quote!(&mut #place));
+        to.back.push(quote!(&mut #before.clone()));
+        to.doubt = Some(Doubt::Lent);
     }
 
     /// Whether an expression is a variable that is a list of numbers without derivative.

@@ -26,7 +26,7 @@ impl Lower {
     /// `let pat: ty = init`.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         let init = strip(init);
-        if ty.is_some_and(is_plain)
+        if (self.is_plain_value(pat, ty, init) || !self.names.active(init))
             && let Some(drawn) = self.drawn(init)?
         {
             return self.bind_passive(pat, ty, &drawn);

@@ -17,7 +17,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::borrow::Cow;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Pat, Result};
+use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Lit, Pat, Result};
 
 /// A branch before its place in the function is known.
 pub(super) struct Arm {
@@ -75,6 +75,9 @@ impl Lower {
         }
         let (mut list, mut steady) = (vec![], true);
         let (mut first, mut is_own) = (first.clone(), false);
+        if let Some(drawn) = self.drawn(&first.cond)? {
+            *first.cond = drawn;
+        }
         if let Expr::Let(c) = &mut *first.cond {
             let scrutinee = self.scrutinee(&c.expr)?;
             (*c.expr, is_own) = (scrutinee.expr, scrutinee.is_own);
@@ -103,7 +106,8 @@ impl Lower {
                 Some(Expr::If(next))
                     if matches!(&*next.cond, Expr::Let(c) if self.is_named_first(&c.expr))
                         || self.instead_of_if(next)?.is_some()
-                        || self.changing_if(next).is_some() =>
+                        || self.changing_if(next).is_some()
+                        || self.may_draw(&next.cond) =>
                 {
                     list.push(Arm::otherwise(self.block(|l| l.if_chain(next, wanted))?));
                     break;
@@ -465,6 +469,11 @@ impl Lower {
             return Ok(value);
         }
         let m = &*self.with_arms_apart(m);
+        if m.arms.iter().any(|arm| is_of_integers(&arm.pat))
+            && let Some(drawn) = self.drawn(&m.expr)?
+        {
+            return self.match_arms(&ExprMatch { expr: Box::new(drawn), ..m.clone() }, wanted);
+        }
         if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {
             return self.guarded_arms(m, wanted);
         }
@@ -567,6 +576,17 @@ fn is_slice(e: &Expr) -> bool {
     match e {
         Expr::Index(i) => is_range(i),
         Expr::MethodCall(m) => m.method == "as_slice" && m.args.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether a pattern is one of integers or of `bool`, so that what it takes apart has no derivative.
+fn is_of_integers(pat: &Pat) -> bool {
+    match pat {
+        Pat::Lit(l) => matches!(l.lit, Lit::Int(_) | Lit::Bool(_) | Lit::Char(_)),
+        Pat::Range(_) => true,
+        Pat::Or(o) => o.cases.iter().any(is_of_integers),
+        Pat::Paren(p) => is_of_integers(&p.pat),
         _ => false,
     }
 }

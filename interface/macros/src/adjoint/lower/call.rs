@@ -32,6 +32,8 @@ pub(super) struct Arguments {
     pub(super) unread: Vec<(Ident, TokenStream)>,
     pub(super) reads: Vec<Root>,
     pub(super) writes: Vec<Root>,
+    /// Fields without derivative, and the variables in their places, which are assigned to them behind the call.
+    pub(super) given_back: Vec<(Expr, Expr)>,
     /// References in `back` that are lent as the function takes them, by their places, as they are where the types of all arguments are listed.
     pub(super) lent: Vec<(usize, TokenStream)>,
     /// Whether the types have to say if the last argument has an adjoint.
@@ -41,7 +43,8 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Takes over what others keep, read and write.
     pub(super) fn take_over(&mut self, others: Self) {
-        let Self { forward: _, back: _, kept, unread, reads, writes, lent: _, doubt } = others;
+        let Self { forward: _, back: _, kept, unread, reads, writes, given_back, lent: _, doubt } = others;
+        self.given_back.extend(given_back);
         self.kept.extend(kept);
         self.unread.extend(unread);
         self.reads.extend(reads);
@@ -244,7 +247,13 @@ impl Lower {
             fitting.note(&a, count, arguments.doubt.take());
         }
         let t = self.names.fresh("t");
-        let Arguments { forward, back: mut backs, kept, unread, reads, writes, lent, doubt: _ } = arguments;
+        let Arguments { forward, back: mut backs, kept, unread, reads, writes, given_back, lent, doubt: _ } = arguments;
+        if let (Some(_), Some((field, _))) = (&fallible, given_back.first()) {
+            return refuse(
+                field,
+                "a call that may fail changes this field: lend it a variable, and assign that to the field behind the call",
+            );
+        }
         backs.push(bar_of(&t));
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, kept_of(&t));
@@ -279,6 +288,7 @@ impl Lower {
             reads,
             writes,
         }));
+        given_back.iter().try_for_each(|(field, now)| self.assign(field, now))?;
         Ok(t)
     }
 

@@ -15,7 +15,7 @@ use super::half::is_camel;
 use super::operator::{INTO_COLLECTION, is_collection, makes_struct};
 use super::plain::is_float_literal;
 use super::pooled::is_untyped;
-use super::shared::Changes;
+use super::shared::{Changes, is_guard};
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
 use crate::spaces::{is_list as is_list_type, is_option, is_real};
@@ -60,7 +60,8 @@ impl Lower {
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
-        let (changes, refers) = (self.names.changes_of_parts(pat, init), self.refers(init));
+        let is_shared = ty.is_some_and(|ty| Changes::of(ty).shared) || is_guard(init);
+        let (changes, refers) = (self.names.changes_of_parts(pat, init).or_shared(is_shared), self.refers(init));
         let source = match strip(init) {
             Expr::MethodCall(m) if m.method == "clone" => &m.receiver,
             init => taken_from(init).unwrap_or(init),

@@ -22,6 +22,8 @@ pub(super) enum Doubt {
     OfConstants,
     /// It is `None`, of any type.
     Absent,
+    /// It is lent to be changed, and counted as one without derivative.
+    Lent,
 }
 
 /// How many values the second half takes for each argument.
@@ -35,7 +37,7 @@ pub(super) struct Fitting {
 impl Fitting {
     pub(super) fn note(&mut self, a: &Expr, count: usize, doubt: Option<Doubt>) {
         self.has_closure |= matches!(strip(a), Expr::Closure(_));
-        self.list.push((count, doubt.filter(|_| count == 2)));
+        self.list.push((count, doubt.filter(|doubt| count == 2 || *doubt == Doubt::Lent)));
     }
 
     pub(super) fn is_needed(&self) -> bool {
@@ -51,6 +53,7 @@ impl Fitting {
                 (2, Some(Doubt::MayBe)) => "MayBe",
                 (2, Some(Doubt::OfConstants)) => "OfConstants",
                 (2, Some(Doubt::Absent)) => "Absent",
+                (1, Some(Doubt::Lent)) => "Changing",
                 _ => "Alone",
             };
             let (name, values) = (format_ident!("{name}"), values.by_ref().take(*count).collect::<Vec<_>>());

@@ -234,6 +234,10 @@ impl Lower {
             let body = syn::parse_quote!({ if let #pat = #e #body else { break } });
             return self.while_loop(&syn::parse_quote!(true), &body);
         }
+        if self.may_draw(condition) {
+            let body = syn::parse_quote!({ if #condition #body else { break } });
+            return self.while_loop(&syn::parse_quote!(true), &body);
+        }
         self.check_condition(condition)?;
         self.heed(condition);
         let condition = self.names.rename(condition);

@@ -2,7 +2,7 @@
 
 use super::super::names::{Kind, Names};
 use super::super::screen::{borrows_mutably, names_cell, root};
-use super::super::syntax::{Idents, called_names, pattern_names};
+use super::super::syntax::{Idents, called_names, pattern_names, strip};
 use super::half::is_camel;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
@@ -49,7 +49,7 @@ impl Changes {
         Self { any: borrows_mutably(&code), shared: false }.or_shared(names_cell(&code))
     }
 
-    fn or_shared(self, shared: bool) -> Self {
+    pub(super) fn or_shared(self, shared: bool) -> Self {
         Self { any: self.any || shared, shared: self.shared || shared }
     }
 }
@@ -124,5 +124,19 @@ impl<'ast> Visit<'ast> for Find<'_> {
     fn visit_macro(&mut self, m: &'ast Macro) {
         let names = self.names;
         self.found |= m.tokens.any_ident(&mut |name| names.is_shared(name));
+    }
+}
+
+/// Whether a value is the guard of a lock, which holds it as long as the guard lives: `LOCK.lock().unwrap()`.
+pub(super) fn is_guard(e: &Expr) -> bool {
+    const LOCKING: [&str; 6] = ["lock", "try_lock", "try_read", "try_write", "try_borrow", "try_borrow_mut"];
+    const OF_SHARED: [&str; 4] = ["read", "write", "borrow", "borrow_mut"];
+    match strip(e) {
+        Expr::Try(t) => is_guard(&t.expr),
+        Expr::MethodCall(m) if is_one_of(&m.method, &["unwrap", "expect"]) => is_guard(&m.receiver),
+        Expr::MethodCall(m) => {
+            m.args.is_empty() && (is_one_of(&m.method, &LOCKING) || is_one_of(&m.method, &OF_SHARED))
+        }
+        _ => false,
     }
 }

@@ -62,6 +62,12 @@ impl Lower {
         if let Expr::Infer(_) = left {
             return self.effect(right);
         }
+        if !self.is_of_active(left)
+            && (self.names.is_counted(left) || !self.names.active(right))
+            && let Some(drawn) = self.drawn(right)?
+        {
+            return self.assign(left, &drawn);
+        }
         if !self.is_of_active(left) && !self.names.active(right) {
             self.heed(right);
             let (l, r) = (self.names.rename(left), self.names.rename(right));
@@ -183,6 +189,11 @@ impl Lower {
     pub(super) fn assign_with(&mut self, b: &ExprBinary) -> Result<()> {
         let (left, right) = (strip(&b.left), &b.right);
         if !self.is_of_active(left) {
+            if (self.names.is_counted(left) || !self.names.active(right))
+                && let Some(drawn) = self.drawn(right)?
+            {
+                return self.assign_with(&ExprBinary { right: Box::new(drawn), ..b.clone() });
+            }
             if self.names.active(right) {
                 return self.lose(left);
             }
@@ -491,6 +502,10 @@ impl Lower {
             }
             Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
             e if !self.names.steady_number(e) && !self.names.planted("index") => {
+                match self.drawn(e) {
+                    Ok(drawn) => drawn.into_iter().for_each(|drawn| *e = drawn),
+                    Err(fault) => drop(self.fault.get_or_insert(fault)),
+                }
                 *e = self.asked_once(e, "i", false);
             }
             e => {
