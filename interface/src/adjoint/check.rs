@@ -122,6 +122,37 @@ impl<T> GivenOnce<T> for Again<'_, T> {
     }
 }
 
+/// The first argument of `Point::norm(p)`, of which the halves of a method take a reference, and those of other functions a value.
+#[doc(hidden)]
+pub trait Receiver<P> {
+    /// Returns what the function takes.
+    fn receiver(self) -> P;
+}
+#[diagnostic::do_not_recommend]
+impl<'a, T> Receiver<&'a T> for &'a T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn receiver(self) -> &'a T {
+        self
+    }
+}
+#[diagnostic::do_not_recommend]
+impl<T: Clone> Receiver<T> for &T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn receiver(self) -> T {
+        self.clone()
+    }
+}
+
+/// Returns that argument as the function takes it.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn receiver<'a, T, P>(value: &'a T) -> P
+where
+    &'a T: Receiver<P>,
+{
+    value.receiver()
+}
+
 /// What a function gets in both sweeps that may change it: what it was is kept, so that it changes in the same way the second time.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
@@ -219,21 +250,6 @@ integers!(flat);
 pub fn flat<T: Flat>(x: T) -> T::Number {
     x.flat()
 }
-
-/// What a method with an adjoint may take by value.
-#[doc(hidden)]
-#[diagnostic::on_unimplemented(
-    message = "a method with an adjoint takes `self` by value, and `{Self}` is not `Copy`",
-    label = "both sweeps would need it",
-    note = "write `&self`"
-)]
-pub trait TakenByValue {}
-impl<T: Copy> TakenByValue for T {}
-
-/// Looks whether a value can be taken twice.
-#[doc(hidden)]
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn taken_by_value<T: TakenByValue>(_: &T) {}
 
 /// What a type has whose methods have adjoints: nothing implements it, and it is here for the message.
 #[doc(hidden)]

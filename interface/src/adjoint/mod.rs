@@ -68,8 +68,8 @@ pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{
-    Again, AsBefore, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, TakenByValue, Twice, as_before, flat,
-    mapped, of_library, passive, taken_by_value, twice,
+    Again, AsBefore, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, Receiver, Twice, as_before, flat, mapped,
+    of_library, passive, receiver, twice,
 };
 pub use drawn::{Drawn, DrawnField, OfField, OfSkipped};
 pub use field::{

@@ -251,7 +251,7 @@ fn values_of_breaks(e: &Expr) -> Vec<&Expr> {
 }
 
 /// Whether a method is one of numbers, lists, options, texts or iterators, by its name: what it gives hides nothing but what it was called of and given.
-fn is_method_of_library(name: &Ident) -> bool {
+pub(super) fn is_method_of_library(name: &Ident) -> bool {
     const BEGINNINGS: [&str; 12] = [
         "wrapping_",
         "saturating_",

@@ -163,7 +163,8 @@ fn attempt(
     let calls_itself = taken.has_name(&signature.ident);
     syntax::idents(signature, &mut taken);
     let (mut signature, mut block) = (signature.clone(), block.clone());
-    let this = signature::own_receiver(&signature, &mut block, &mut taken);
+    let mut this = signature::own_receiver(&signature, &mut block, &mut taken);
+    let takes_self = signature::lend_receiver(&mut signature, &mut block, &mut this, &mut taken);
     let mut screened = screen::screen(&signature, &signature::joined(generics, &signature), &scalar.name, &block)?;
     sugar::write_out_arguments(&mut signature, &scalar.name, &mut block);
     let signature = &signature;
@@ -233,6 +234,7 @@ fn attempt(
         warnings,
         methods,
         of_library,
+        takes_self,
         form,
     };
     let useful = Rc::new(Useful::of(&body, &lower));

@@ -350,6 +350,11 @@ impl<'ast> Visit<'ast> for Screen {
                 self.assigned(&m.receiver, true);
             }
         }
+        for a in &m.args {
+            if let Expr::Closure(c) = strip(a) {
+                c.inputs.iter().for_each(|pat| self.screened.hidden.note_value(pat, &m.receiver));
+            }
+        }
         // `append` leaves the other list empty.
         m.args.iter().filter(|_| m.method == "append").for_each(|a| self.lent(a));
         visit::visit_expr_method_call(self, m);

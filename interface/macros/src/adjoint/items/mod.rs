@@ -30,8 +30,8 @@ use super::purpose::Form;
 use super::signature::{Arguments, OfBackends, Owner, Signed};
 use super::syntax::{has_ident, idents, map_idents, mentions};
 use super::warnings::Warnings;
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use syn::visit_mut::VisitMut;
@@ -52,6 +52,8 @@ pub(super) struct Items<'a> {
     pub(super) methods: &'a BTreeSet<String>,
     /// Functions that are taken for those of the standard library.
     pub(super) of_library: &'a [[Ident; 2]],
+    /// Whether the method takes `self` by value, of which its halves take a reference.
+    pub(super) takes_self: bool,
     pub(super) form: Form,
 }
 
@@ -116,12 +118,12 @@ impl Items<'_> {
         let (plain, error) = (self.plain(), self.question());
         let (ty, kept) = if keeps { self.kept_of_whole() } else { (quote!(()), quote!(())) };
         let value = self.can_be_called(self.wrapped(quote!((#plain(#values) #error, #kept))));
-        let (taken, operators) = (self.taken_by_value(), self.operators());
+        let operators = self.operators();
         self.function(
             &self.name(Some(Half::First)),
             &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
             &self.returning(&ty),
-            &quote!(#operators #taken #value),
+            &quote!(#operators #value),
         )
     }
 
@@ -147,13 +149,6 @@ impl Items<'_> {
     /// Whether the adjoint takes an adjoint of the result, returns no error of its own and no reference.
     fn adjoint_is_second_half(&self) -> bool {
         self.signed.result.is_some() && !self.signed.fallible && !is_borrowed(&self.signature.output)
-    }
-
-    /// Callers look at what a method is called of in both sweeps, so that one that takes it by value needs a copy.
-    fn taken_by_value(&self) -> Option<TokenStream> {
-        let receiver = self.arguments.receiver.as_ref().filter(|r| r.reference.is_none())?;
-        let here = Span::call_site().located_at(receiver.self_token.span);
-        Some(quote_spanned!(here=> ::fluxions::adjoint::taken_by_value(&self);))
     }
 
     /// Code of a half. Halves that nobody can call are there for the message of the compiler.

@@ -37,7 +37,11 @@ impl Items<'_> {
     /// The function itself, to be called.
     pub(super) fn plain(&self) -> TokenStream {
         let (name, turbofish) = (&self.signature.ident, self.turbofish());
-        if self.of_module() { quote!(#name #turbofish) } else { self.own(name) }
+        match self.takes_self {
+            true => quote!(::core::clone::Clone::clone(self).#name #turbofish),
+            false if self.of_module() => quote!(#name #turbofish),
+            false => self.own(name),
+        }
     }
 
     /// The traits of operators, where the function is one: its `impl` may name the trait by a path.

@@ -239,6 +239,14 @@ impl Lower {
                 false => self.argument(&a, result, &mut arguments)?,
             }
             let count = arguments.back.len() - before;
+            if curried.is_none() && matches!(inner, Expr::Call(_)) && before == 0 && self.may_be_receiver(&a) {
+                let lent = |value: &TokenStream| quote!(::fluxions::adjoint::receiver(&#value));
+                arguments
+                    .forward
+                    .iter_mut()
+                    .chain(arguments.back.iter_mut().take(1))
+                    .for_each(|value| *value = lent(value));
+            }
             if curried.is_none() {
                 // A method has a place for an adjoint beside each argument.
                 let adjoint = if count == 1 { Some(quote!(())) } else { arguments.back.pop() };
@@ -290,6 +298,15 @@ impl Lower {
         }));
         given_back.iter().try_for_each(|(field, now)| self.assign(field, now))?;
         Ok(t)
+    }
+
+    /// Whether the first argument of `Point::norm(p)` may be what a method is called of, by value: the halves of the method take a reference.
+    fn may_be_receiver(&self, a: &Expr) -> bool {
+        let is_given = match self.names.place_of(a) {
+            Some(place) => !place.number && !place.view && !place.lent,
+            None => self.is_struct(a) && !matches!(a, Expr::Reference(_)),
+        };
+        is_given && self.names.active(a)
     }
 
     /// The value of a call, which has to be of a type: nothing else says that it is a number, or how long an array is that the call returns.

@@ -1,7 +1,9 @@
 //! `fold` with a state that is more than a number, as the loop that it stands for: a list, a struct, an option or a tuple.
 
 use super::super::here::quote;
-use super::super::syntax::{binds, has_ident, is_integer, pattern_names, refuse, scalar_function, strip, untyped};
+use super::super::syntax::{
+    binds, has_ident, is_integer, item_of, pattern_names, refuse, scalar_function, strip, untyped,
+};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
@@ -20,6 +22,7 @@ impl Lower {
         let start = strip(&m.args[0]);
         let in_parts = matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
         in_parts
+            || matches!(strip(&m.args[1]), Expr::Closure(c) if type_of(c).is_some_and(has_parts_by_type))
             || self.is_struct(start)
             || is_made_of_numbers(start)
             || is_none(start)
@@ -139,6 +142,11 @@ fn copied(e: &Expr) -> &Expr {
         Expr::MethodCall(m) if is_one_of(&m.method, &["clone", "to_vec"]) => strip(&m.receiver),
         e => e,
     }
+}
+
+/// Whether values of a type are more than one number, as it is written.
+fn has_parts_by_type(ty: &Type) -> bool {
+    matches!(ty, Type::Array(_) | Type::Tuple(_)) || item_of(ty).is_some()
 }
 
 /// The type that a closure gives its state.

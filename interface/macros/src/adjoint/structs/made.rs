@@ -1,13 +1,14 @@
 //! Types that are made of numbers of the function, by their names.
 
+use super::super::hidden_state::is_method_of_library;
 use super::super::lower::{is_camel, is_function};
-use super::super::syntax::{called_names, strip};
+use super::super::syntax::{called_names, strip, variable_name};
 use super::spread::Spread;
 use crate::idents::{ByName, with_text};
 use crate::spaces::mentions;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprCall, ExprMethodCall, ExprPath, ExprStruct, FnArg, Ident, Pat, Signature, Type};
+use syn::{Block, Expr, ExprCall, ExprMethodCall, ExprPath, ExprStruct, FnArg, Ident, Local, Pat, Signature, Type};
 
 /// The names of such types.
 #[derive(Debug, Default)]
@@ -20,7 +21,10 @@ pub(super) struct Made {
 
 impl Made {
     pub(super) fn read(model: Option<&Type>, signature: &Signature, block: &Block, scalar: &Ident) -> Self {
-        let mut find = Find { scalar, arguments: FxHashSet::default(), made: Self::default(), variants: vec![] };
+        let mut asked = Asked(FxHashSet::default());
+        asked.visit_block(block);
+        let (arguments, asked) = (FxHashSet::default(), asked.0);
+        let mut find = Find { scalar, arguments, asked, made: Self::default(), variants: vec![] };
         for input in &signature.inputs {
             if let FnArg::Typed(typed) = input
                 && let (Pat::Ident(p), true) = (&*typed.pat, mentions(&*typed.ty, scalar))
@@ -45,6 +49,8 @@ struct Find<'s, 'ast> {
     scalar: &'s Ident,
     /// The arguments that are numbers, or made of them.
     arguments: FxHashSet<String>,
+    /// The variables that have methods of the user's.
+    asked: FxHashSet<String>,
     made: Made,
     /// Variants that are made of more than literals, with their enums.
     variants: Vec<(&'ast Ident, &'ast ExprCall)>,
@@ -63,6 +69,37 @@ impl Find<'_, '_> {
             Expr::MethodCall(m) => with_text(&m.method, is_function) && self.is_of_arguments(&m.receiver),
             _ => false,
         }
+    }
+}
+
+impl Find<'_, '_> {
+    /// Notes the type that a chain of methods begins with which gets a number of the arguments.
+    fn note_built(&mut self, m: &ExprMethodCall) {
+        if !m.args.iter().any(|a| self.is_of_arguments(a)) {
+            return;
+        }
+        let mut made = strip(&m.receiver);
+        while let Expr::MethodCall(inner) = made {
+            made = strip(&inner.receiver);
+        }
+        if let Expr::Call(c) = made
+            && let Some((Some(of), _)) = called_names(&c.func)
+            && is_camel(of)
+        {
+            self.made.types.insert(of.to_string());
+        }
+    }
+}
+
+/// Finds the variables that have methods of the user's.
+struct Asked(FxHashSet<String>);
+
+impl<'ast> Visit<'ast> for Asked {
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
+        if !is_method_of_library(&m.method) {
+            self.0.extend(variable_name(&m.receiver));
+        }
+        visit::visit_expr_method_call(self, m);
     }
 }
 
@@ -100,21 +137,27 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
         visit::visit_expr_call(self, c);
     }
 
-    // `Filter::new().with_gain(x[0])`
+    // `Filter::new().with_gain(x[0])`, `Filter::new().gain(x[0]).order(2)`
     fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
-        if m.method.to_string().starts_with("with") && m.args.iter().any(|a| self.is_of_arguments(a)) {
-            let mut made = strip(&m.receiver);
-            while let Expr::MethodCall(inner) = made {
-                made = strip(&inner.receiver);
-            }
-            if let Expr::Call(c) = made
-                && let Some((Some(of), _)) = called_names(&c.func)
-                && is_camel(of)
-            {
-                self.made.types.insert(of.to_string());
-            }
+        if m.method.to_string().starts_with("with") {
+            self.note_built(m);
+        } else if !is_method_of_library(&m.method)
+            && let Expr::MethodCall(before) = strip(&m.receiver)
+        {
+            self.note_built(before);
         }
         visit::visit_expr_method_call(self, m);
+    }
+
+    // `let filter = Filter::new().gain(x[0]);`, if `filter` has a method of the user's.
+    fn visit_local(&mut self, local: &'ast Local) {
+        if let (Pat::Ident(p), Some(init)) = (&local.pat, &local.init)
+            && let Expr::MethodCall(m) = strip(&init.expr)
+            && self.asked.has_name(&p.ident)
+        {
+            self.note_built(m);
+        }
+        visit::visit_local(self, local);
     }
 }
 

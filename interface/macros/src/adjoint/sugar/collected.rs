@@ -112,9 +112,26 @@ pub(super) fn with_type(e: &Expr, ty: &Type) -> Option<ExprMethodCall> {
     (m.method == "collect").then(|| ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() })
 }
 
-/// The same where the type is that of a `let`.
+/// The same where the type is that of a `let`, also in each branch of its value.
 pub(super) fn typed_by(e: &mut Expr, ty: &Type) {
     with_type(e, ty).and_then(|typed| of_options(&typed)).into_iter().for_each(|list| *e = list);
+    if matches!(e, Expr::If(_) | Expr::Match(_) | Expr::Block(_)) && item_of(ty).is_some() {
+        at_ends(e, &mut |end| typed_at_end(end, ty));
+    }
+    at_ends(e, &mut |end| fold_of(end, ty));
+}
+
+/// `fold(start, |state: [S; 2], v| …)`, where the type of its value says that the state is more than a number.
+pub(super) fn fold_of(e: &mut Expr, ty: &Type) {
+    let has_parts = matches!(ty, Type::Array(_) | Type::Tuple(_)) || item_of(ty).is_some();
+    let Expr::MethodCall(m) = e else { return };
+    if has_parts
+        && m.method == "fold"
+        && let Some(Expr::Closure(c)) = m.args.iter_mut().nth(1)
+        && let Some(state @ Pat::Ident(_)) = c.inputs.first_mut()
+    {
+        *state = Pat::Type(parse_quote!(#state: #ty));
+    }
 }
 
 /// The same where the type is that of the result of the function, whose error may leave it. A list gets its type.
@@ -128,6 +145,7 @@ fn typed_by_result(e: &mut Expr, ty: &Type) {
 }
 
 fn typed_at_end(e: &mut Expr, ty: &Type) {
+    fold_of(e, ty);
     if let Expr::Call(c) = e
         && c.args.len() == 1
     {

@@ -200,6 +200,10 @@ impl VisitMut for Sugar {
             functions::of_written_type(&mut init.expr, &typed.ty);
             collected::typed_by(&mut init.expr, &typed.ty);
         }
+        if let (Pat::Tuple(t), Some(init)) = (&local.pat, &mut local.init) {
+            let parts = t.elems.iter().map(|_| -> Type { parse_quote!(_) });
+            collected::fold_of(&mut init.expr, &parse_quote!((#(#parts,)*)));
+        }
         if let (pat, Some(init)) = (&mut local.pat, &mut local.init)
             && init.diverge.is_some()
         {

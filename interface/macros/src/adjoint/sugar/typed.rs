@@ -1,7 +1,7 @@
 //! Copies of variables whose types are written: `let start: (S, S) = …; let mut here = start;` is `let mut here: (S, S) = start;`. Of constants nothing else
 //! says that they have parts. And lists that are collected anew: `let mut list: Vec<(S, S)> = …; list = ….collect();` collects a `Vec<(S, S)>`.
 
-use super::super::syntax::{binds, item_of, pattern_names, strip};
+use super::super::syntax::{binds, expressions, item_of, pattern_names, strip};
 use super::collected::with_type;
 use super::is_this;
 use rustc_hash::FxHashMap;
@@ -34,12 +34,16 @@ pub(super) fn copies(stmts: &mut [Stmt]) {
 pub(super) fn assigned_lists(stmts: &mut [Stmt]) {
     for i in 0..stmts.len() {
         let (before, behind) = stmts.split_at_mut(i + 1);
-        let Some(Stmt::Local(Local { pat: Pat::Type(typed), .. })) = before.last() else { continue };
-        let Pat::Ident(p) = &*typed.pat else { continue };
-        if p.mutability.is_none() || item_of(&typed.ty).is_none() {
-            continue;
+        let Some(Stmt::Local(Local { pat, init: Some(init), .. })) = before.last() else { continue };
+        let (p, ty) = match pat {
+            Pat::Type(typed) => (&*typed.pat, Some((*typed.ty).clone())),
+            p => (p, list_of_parts(&init.expr)),
+        };
+        if let (Pat::Ident(p), Some(ty)) = (p, ty.filter(|ty| item_of(ty).is_some()))
+            && p.mutability.is_some()
+        {
+            until_bound_again(behind, &p.ident, &mut Assigned { list: &p.ident, ty: &ty });
         }
-        until_bound_again(behind, &p.ident, &mut Assigned { list: &p.ident, ty: &typed.ty });
     }
 }
 
@@ -67,6 +71,25 @@ impl VisitMut for Assigned<'_> {
         }
     }
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// The type of a list whose items are written out, and are more than numbers: `vec![[x[0], x[1]], [x[2], x[3]]]`.
+fn list_of_parts(e: &Expr) -> Option<Type> {
+    let Expr::Macro(m) = strip(e) else { return None };
+    let items = expressions(&m.mac).filter(|_| m.mac.path.is_ident("vec"))?;
+    match strip(items.first()?) {
+        Expr::Array(a) => {
+            let count = a.elems.len();
+            Some(parse_quote!(::std::vec::Vec<[_; #count]>))
+        }
+        Expr::Tuple(t) => {
+            let parts = t.elems.iter().map(|_| -> Type { parse_quote!(_) });
+            Some(parse_quote!(::std::vec::Vec<(#(#parts,)*)>))
+        }
+        Expr::Macro(m) if m.mac.path.is_ident("vec") => Some(parse_quote!(::std::vec::Vec<::std::vec::Vec<_>>)),
+        Expr::MethodCall(m) if m.method == "to_vec" => Some(parse_quote!(::std::vec::Vec<::std::vec::Vec<_>>)),
+        _ => None,
+    }
 }
 
 /// Whether values of a type have parts, as it is written.

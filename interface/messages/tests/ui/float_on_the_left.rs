@@ -1,18 +1,6 @@
 use core::ops::Mul;
 use fluxions::prelude::*;
 
-#[derive(Clone, Debug, Differentiable)]
-struct Path<S> {
-    points: Vec<S>,
-}
-
-#[differentiable(helper, adjoint)]
-impl<S: Scalar> Path<S> {
-    fn length(self) -> S {
-        self.points.iter().copied().sum()
-    }
-}
-
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point<S> {
     x: S,

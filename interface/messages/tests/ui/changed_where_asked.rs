@@ -1,17 +1,6 @@
-//! The backward sweep calls a function again: what it changes would be changed twice.
+//! A method without an adjoint changes numbers where a condition asks it.
 
 use fluxions::prelude::*;
-
-#[differentiable(helper, adjoint)]
-fn scaled<S: Scalar>(x: S, #[constant] n: &mut usize) -> S {
-    *n += 1;
-    x * *n as f64
-}
-
-#[differentiable(helper, adjoint)]
-fn counted<S: Scalar>(x: S, #[constant] n: &mut usize) -> S {
-    scaled(x, n) * 2.0
-}
 
 #[derive(Clone, Debug, Differentiable)]
 struct State<S> {
