@@ -63,14 +63,14 @@ mod tuples {
     use super::*;
 
     #[differentiable(helper, adjoint)]
-    fn turned<S: Scalar>(p: (S, S), c: S) -> (S, S) {
+    fn bent<S: Scalar>(p: (S, S), c: S) -> (S, S) {
         (p.0 - p.1, p.1 * c)
     }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut p = vec![(x[0], x[1]), (x[2], x[3])];
         for _ in 0..2 {
-            p = p.iter().map(|w| turned(*w, x[0])).collect();
+            p = p.iter().map(|w| bent(*w, x[0])).collect();
         }
         let mut s = S::zero();
         for (a, b) in &p {
@@ -177,12 +177,12 @@ mod fold_of_lists {
     use super::*;
 
     #[differentiable(helper, adjoint)]
-    fn layer<S: Scalar>(a: Vec<S>, v: S) -> Vec<S> {
+    fn grown<S: Scalar>(a: Vec<S>, v: S) -> Vec<S> {
         a.iter().map(|w| w.sin() * v).collect()
     }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
-        let r = x.iter().fold(x.to_vec(), |acc, v| layer(acc, *v));
+        let r = x.iter().fold(x.to_vec(), |acc, v| grown(acc, *v));
         r[0] * r[1]
     }
 
