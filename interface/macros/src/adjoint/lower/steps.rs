@@ -22,7 +22,7 @@ use super::beside::{along, counted, counting, limit, scanned};
 use super::fold::with_parts;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
-use syn::{Expr, ExprClosure, ExprLit, Ident, Lit, Macro, Pat, Result};
+use syn::{Expr, ExprClosure, ExprLit, Ident, Lit, Macro, Pat, Result, Stmt};
 
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Kind {
@@ -248,7 +248,10 @@ fn nested(
                 Kind::MapWhile | Kind::Scan => {
                     quote!(if let ::core::option::Option::Some(#pat) = #value { #left #rest } else { break })
                 }
-                Kind::FlatMap => quote!(for #pat in #value { #left #rest }),
+                Kind::FlatMap => match items_of_block(value, &rest) {
+                    Some((before, items)) => quote!({ #(#before)* for #pat in #items { #left #rest } }),
+                    None => quote!(for #pat in #value { #left #rest }),
+                },
                 _ => {
                     let bindings = along(value, &pat, &mut pattern)?;
                     quote!({ #bindings #left #rest })
@@ -284,6 +287,17 @@ fn nested(
         });
     }
     Ok((pattern, code))
+}
+
+/// The statements of a closure that computes something before it gives items, and the items. What stands behind must not have the names of its variables.
+fn items_of_block<'e>(value: &'e Expr, behind: &TokenStream) -> Option<(&'e [Stmt], &'e Expr)> {
+    let Expr::Block(b) = strip(value) else { return None };
+    let (Stmt::Expr(items, None), before) = b.block.stmts.split_last()? else { return None };
+    let is_free = |stmt: &Stmt| match stmt {
+        Stmt::Local(local) => !pattern_names(&local.pat).iter().any(|name| has_ident(behind, name)),
+        stmt => matches!(stmt, Stmt::Expr(..)),
+    };
+    before.iter().all(is_free).then_some((before, items))
 }
 
 /// The pattern that the items have behind these steps.

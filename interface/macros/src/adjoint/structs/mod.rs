@@ -14,7 +14,7 @@ use super::counts;
 use super::lower::is_primitive;
 use super::names::{Kind, Names};
 use super::signature::Owner;
-use super::syntax::{THINNING, called_names, is_range, strip};
+use super::syntax::{THINNING, called_names, content_of, is_range, strip};
 use crate::idents::{ByName, is_one_of};
 use made::{Made, enum_of};
 use read::Read;
@@ -121,7 +121,7 @@ pub(crate) struct Structs {
 pub(super) struct Methods {
     /// Which arguments of a method are such.
     arguments: FxHashMap<String, Vec<bool>>,
-    /// Methods that return one, and only look at the struct.
+    /// Methods that return one, or what is made of such, and only look at the struct.
     results: FxHashSet<String>,
     /// Methods that change the struct, and whether they return one.
     changing: FxHashMap<String, bool>,
@@ -161,10 +161,18 @@ impl Methods {
         let is_plain = matches!(&signature.output, ReturnType::Type(_, ty) if is_primitive(ty));
         if changes {
             self.changing.insert(name.clone(), is_plain);
-        } else if is_plain {
+        } else if matches!(&signature.output, ReturnType::Type(_, ty) if is_made_of_primitives(ty)) {
             self.results.insert(name.clone());
         }
         self.arguments.insert(name, signature.inputs.iter().filter_map(is_plain_argument).collect());
+    }
+}
+
+/// Whether a type is one of integers and floats, or a tuple or an option of such.
+fn is_made_of_primitives(ty: &Type) -> bool {
+    match ty {
+        Type::Tuple(t) => !t.elems.is_empty() && t.elems.iter().all(is_made_of_primitives),
+        ty => is_primitive(ty) || content_of(ty, "Option").is_some_and(is_made_of_primitives),
     }
 }
 
