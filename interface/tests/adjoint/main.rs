@@ -49,6 +49,7 @@ mod constant_items;
 mod constants;
 mod conversions;
 mod copies_for_calls;
+mod defaults_in_order;
 mod drained;
 mod drawn;
 mod drawn_in_conditions;

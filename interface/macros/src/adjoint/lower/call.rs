@@ -312,10 +312,10 @@ impl Lower {
     /// The value of a call, which has to be of a type: nothing else says that it is a number, or how long an array is that the call returns.
     pub(super) fn called(&mut self, value: Value, ty: Option<&Type>) -> Value {
         let (Value::Group(t), Some(ty)) = (&value, ty) else { return value };
-        let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|stmts| stmts.last_mut()) else { return value };
-        if call.result != *t {
+        let is_call = |s: &&mut Stmt| matches!(s, Stmt::Call(call) if call.result == *t);
+        let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|stmts| stmts.iter_mut().rev().find(is_call)) else {
             return value;
-        }
+        };
         if is_scalar(ty, &self.names.scalar) {
             call.is_number = true;
             self.pooled.remove(&t.to_string());

@@ -91,13 +91,13 @@ impl Lower {
                 self.taken(option, owned, &quote!({ ::core::panic!("{}", #message) }))?
             }
             ("unwrap_or", [other]) => {
-                let (first, other) = in_any_case(other);
+                let (first, other) = self.in_any_case(option, other)?;
                 let taken = self.taken(option, owned, &other)?;
                 quote!(#first #taken)
             }
             ("unwrap_or_else", [f]) => self.taken(option, owned, &called(f))?,
             ("map_or", [other, f]) => {
-                let (first, other) = in_any_case(other);
+                let (first, other) = self.in_any_case(option, other)?;
                 let taken = self.taken(option, &|v| applied(f, v), &other)?;
                 quote!(#first #taken)
             }
@@ -105,6 +105,22 @@ impl Lower {
             _ => return Ok(None),
         };
         syn::parse2(quote!({ #code })).map(Some)
+    }
+
+    /// The value in the place of an option that is none, and what computes it first. Behind an option that changes what it may look at, it is computed where it
+    /// is needed, if it changes nothing itself.
+    fn in_any_case(&self, option: &Expr, e: &Expr) -> Result<(Option<TokenStream>, TokenStream)> {
+        let (first, value) = computed_first(e);
+        if first.is_some() && !self.may_change_more(option) {
+            return Ok((first, value));
+        }
+        if first.is_some() && (self.may_change_more(e) || has_question(e)) {
+            return refuse(
+                e,
+                "this is computed behind the option, and both change something: bind the option with `let` before",
+            );
+        }
+        Ok((None, referred(e)))
     }
 
     /// Whether an expression is such a use, of what is no option that has a name.
@@ -354,7 +370,7 @@ impl Lower {
                 }))
             }
             ("or", [other]) => {
-                let (first, other) = computed_first(other);
+                let (first, other) = self.in_any_case(option, other)?;
                 let taken = self.taken(option, some, &self.taken(&syn::parse2(other)?, some, none)?)?;
                 Ok(quote!({ #first #taken }))
             }
@@ -416,14 +432,6 @@ fn is_place_of_item(c: &ExprClosure) -> bool {
         _ => return false,
     };
     matches!(strip(&c.body), Expr::Path(p) if p.path.is_ident(&first))
-}
-
-/// The value in the place of an option that is none, and what computes it first.
-fn in_any_case(e: &Expr) -> (Option<TokenStream>, TokenStream) {
-    match computed_first(e) {
-        (None, _) => (None, referred(e)),
-        computed => computed,
-    }
 }
 
 /// The value in the place of one that may be a reference to it.

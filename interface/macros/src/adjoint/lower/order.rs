@@ -3,14 +3,16 @@
 //! Rust computes them from left to right, each once: in `x.iter().skip(n.pop()?).take(n.len())` the list has one item less for `take`. The adjoint goes
 //! through such a chain from its end, and sometimes twice. Where an argument changes something, all of them are variables before the chain.
 
+use super::super::hidden_state::is_method_of_library;
 use super::super::ir::Value;
-use super::super::screen::only_calculates;
+use super::super::screen::{is_resizing, only_calculates};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::arrange::{is_of_memory, rearranges};
 use crate::idents::is_one_of;
 use crate::types::variable;
-use syn::{Expr, ExprMethodCall, Result};
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprCall, ExprMethodCall, Result};
 
 /// Methods that make an iterator, or go on with one.
 const STEPS: [&str; 28] = [
@@ -98,7 +100,10 @@ impl Lower {
         let is_asked_twice = ends_in_two_loops(&e);
         let mut parts = vec![];
         self.parts_of_chain(&mut e, &mut parts);
+        let has_others = parts.iter().any(|part| !matches!(part, Part::List(_)));
         let is_moved = parts.iter().any(|part| match part {
+            // What makes the list may change what an argument looks at.
+            Part::List(e) if has_others && self.may_change_more(e) => true,
             Part::Argument(e) | Part::Start(e) => self.does_more(e),
             Part::List(e) => is_asked_twice || matches!(e, Expr::MethodCall(m) if self.has_moving_index(&m.receiver)),
         });
@@ -123,6 +128,27 @@ impl Lower {
     fn does_more(&self, e: &Expr) -> bool {
         let effects = self.names.effects(e);
         effects.changes || effects.fickle
+    }
+
+    /// Whether an expression may change something beside giving a value, as far as names tell: also by a method of a struct of the user's.
+    pub(super) fn may_change_more(&self, e: &Expr) -> bool {
+        struct Find<'l>(&'l Lower, bool);
+        impl<'ast> Visit<'ast> for Find<'_> {
+            fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
+                let names = &self.0.names;
+                let may_change = || is_resizing(&m.method) || m.method == "take" || !is_method_of_library(&m.method);
+                self.1 |= names.active(&m.receiver) && names.writable(&m.receiver) && may_change();
+                visit::visit_expr_method_call(self, m);
+            }
+            fn visit_expr_call(&mut self, c: &'ast ExprCall) {
+                let is_lent = |a: &Expr| self.0.names.place_of(a).is_some_and(|place| place.lent);
+                self.1 |= c.args.iter().any(|a| is_lent(strip(a)));
+                visit::visit_expr_call(self, c);
+            }
+        }
+        let mut find = Find(self, self.names.effects(e).any());
+        find.visit_expr(e);
+        find.1
     }
 
     /// A list that is made within a chain, as the variable that it is before it.

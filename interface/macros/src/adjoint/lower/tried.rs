@@ -207,7 +207,9 @@ impl Lower {
     /// A call whose value becomes an option, as the function says that makes one of it. What it changed before an error has no way back, but where the error ends all.
     fn open(&mut self, t: Ident, call: &Expr, option: &TokenStream, or_panics: bool) -> Value {
         let (place, site) = (|| strip(call).span(), self.calls);
-        if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
+        // A field that the call changed may have been assigned behind it.
+        let is_call = |s: &&mut Stmt| matches!(s, Stmt::Call(call) if call.result == t);
+        if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.iter_mut().rev().find(is_call)) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
             let (t_bar, opened) = (bar(&t), opened(&t));
             call.back = quote! {
