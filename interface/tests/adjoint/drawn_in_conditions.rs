@@ -1,24 +1,7 @@
 //! Methods that may change a skipped field, in conditions and indices: what they returned is kept.
 
-use crate::agree;
+use crate::{Lcg, agree};
 use fluxions::prelude::*;
-
-#[derive(Clone, Debug)]
-struct Lcg(u64);
-
-impl Lcg {
-    /// A number between 0 and 1.
-    fn draw(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as f64 / (1u64 << 31) as f64
-    }
-    fn below(&mut self, n: usize) -> usize {
-        (self.draw() * n as f64) as usize
-    }
-    fn flip(&mut self) -> bool {
-        self.draw() < 0.5
-    }
-}
 
 #[derive(Clone, Debug, Differentiable)]
 struct Sim<S> {
@@ -273,6 +256,34 @@ mod looked_at {
     }
 }
 
+mod ends_of_ranges {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> Sim<S> {
+        fn stepped(&mut self, x: &[S]) {
+            for i in 0..self.rng.below(5) {
+                self.v = self.v * x[i % 4];
+            }
+            for i in self.rng.below(2)..3 {
+                self.v = self.v + x[i] * self.v;
+            }
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = Sim { v: x[0], rate: 0.4, rng: Lcg(1) };
+        for _ in 0..3 {
+            s.stepped(x);
+        }
+        s.v
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn drawn_in_conditions() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6], [1.9, 1.6, 0.8, 0.1]] {
@@ -281,5 +292,6 @@ fn drawn_in_conditions() {
         choices::agrees(x);
         beside_fields::agrees(x);
         looked_at::agrees(x);
+        ends_of_ranges::agrees(x);
     }
 }

@@ -1,6 +1,6 @@
 //! Variables without derivatives that functions with derivatives change: counters, lists of indices, generators of random numbers.
 
-use crate::agree;
+use crate::{Lcg, agree};
 use fluxions::prelude::*;
 
 #[differentiable(helper, adjoint)]
@@ -14,23 +14,6 @@ fn g<S: Scalar>(x: S, n: &mut usize) -> S {
     *n += 1;
     x * *n as f64 + x.sin()
 }
-#[derive(Clone, Debug)]
-struct Lcg(u64);
-
-impl Lcg {
-    /// A number between 0 and 1.
-    fn draw(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as f64 / (1u64 << 31) as f64
-    }
-    fn below(&mut self, n: usize) -> usize {
-        (self.draw() * n as f64) as usize
-    }
-    fn flip(&mut self) -> bool {
-        self.draw() < 0.5
-    }
-}
-
 mod counter {
     use super::*;
 
@@ -623,6 +606,25 @@ mod marked_fields {
     }
 }
 
+mod reborrowed {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn twice<S: Scalar>(x: S, n: &mut usize) -> S {
+        let a = scaled(x, &mut *n);
+        scaled(a, n) + *n as f64 * x
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut n = 0;
+        twice(x[0], &mut n) * twice(x[1], &mut n)
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn lent_states() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6], [1.9, 1.6, 0.8, 0.1]] {
@@ -647,5 +649,6 @@ fn lent_states() {
         generator::agrees(x);
         of_a_bound::agrees(x);
         marked_fields::agrees(x);
+        reborrowed::agrees(x);
     }
 }

@@ -234,6 +234,26 @@ fn values(cells: &[Cell<f64>]) -> Vec<f64> {
     cells.iter().map(Cell::get).collect()
 }
 
+/// A generator of random numbers, by a linear congruence.
+#[derive(Clone, Debug)]
+pub struct Lcg(pub u64);
+
+impl Lcg {
+    /// A number between 0 and 1.
+    pub fn draw(&mut self) -> f64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as f64 / (1u64 << 31) as f64
+    }
+    /// An integer below n.
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.draw() * n as f64) as usize
+    }
+    /// One of two, each as often as the other.
+    pub fn flip(&mut self) -> bool {
+        self.draw() < 0.5
+    }
+}
+
 type OfNumber = fn(&[f64], &[Cell<f64>], &Cell<f64>, &mut Stack) -> f64;
 type InPlace = fn(&mut [f64], &[Cell<f64>], &[f64], &[Cell<f64>], &mut Stack);
 

@@ -306,6 +306,82 @@ mod skipped {
     }
 }
 
+mod by_path {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct P<S> {
+        a: S,
+        b: S,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> P<S> {
+        fn new(a: S, b: S) -> Self {
+            P { a, b }
+        }
+        fn add(self, o: Self) -> Self {
+            P { a: self.a + o.a, b: self.b * o.b }
+        }
+        fn total(self) -> S {
+            self.a * self.b
+        }
+        fn of(n: S) -> Self {
+            P { a: n, b: n * n }
+        }
+        fn unit() -> Self {
+            P { a: S::one(), b: S::one() }
+        }
+    }
+    #[differentiable(helper, adjoint)]
+    fn square<S: Scalar>(x: S) -> S {
+        x * x
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let p = P::of(square(x[0]));
+        P::total(P::add(P::new(x[0], x[1]), P::new(x[2], x[3])))
+            * P::total(P::add(p, P::of(x[1])))
+            * P::add(P { a: x[0], b: x[2] }, p).total()
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod by_path_of_lists {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct P<S> {
+        w: Vec<S>,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> P<S> {
+        fn new(x: &[S]) -> Self {
+            P { w: x.to_vec() }
+        }
+        fn add(self, o: Self) -> Self {
+            P { w: self.w.iter().zip(&o.w).map(|(a, b)| *a * *b).collect() }
+        }
+        fn total(self) -> S {
+            let mut s = S::one();
+            for v in self.w {
+                s = s.sin() + v;
+            }
+            s
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        P::total(P::add(P::new(x), P::new(&x[1..]))) * P::add(P::new(&x[2..]), P::new(x)).total()
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn self_by_value() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6], [1.9, 1.6, 0.8, 0.1]] {
@@ -316,5 +392,7 @@ fn self_by_value() {
         of_copies::agrees(x);
         taken_apart::agrees(x);
         skipped::agrees(x);
+        by_path::agrees(x);
+        by_path_of_lists::agrees(x);
     }
 }

@@ -17,7 +17,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{Expr, Ident, Result};
+use syn::{Expr, Ident, Result, UnOp};
 
 impl Lower {
     /// The memory that a call may write to through its arguments, beside that of the receiver.
@@ -240,16 +240,21 @@ impl Lower {
         if self.names.refers_to_shared(a) {
             return None;
         }
+        let lent = |e: &Expr| match self.names.kind_of(e) {
+            Some(Kind::Passive { name, .. }) => self.names.lent.has_name(name),
+            _ => false,
+        };
         match a {
+            // `&mut *rng`
+            Expr::Reference(r) if matches!(strip(&r.expr), Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) && lent(&u.expr)) => {
+                r.mutability.map(|_| (*r.expr).clone())
+            }
             Expr::Reference(r) => {
                 let is_own =
                     root(&r.expr).is_some_and(|name| matches!(self.names.get(&name), Some(Kind::Passive { .. })));
                 (r.mutability.is_some() && is_own && is_place(&r.expr)).then(|| (*r.expr).clone())
             }
-            e @ Expr::Path(_) => match self.names.kind_of(e) {
-                Some(Kind::Passive { name, .. }) if self.names.lent.has_name(name) => Some(syn::parse_quote!(*#e)),
-                _ => None,
-            },
+            e @ Expr::Path(_) => lent(e).then(|| syn::parse_quote!(*#e)),
             _ => None,
         }
     }

@@ -304,7 +304,7 @@ impl Lower {
     fn may_be_receiver(&self, a: &Expr) -> bool {
         let is_given = match self.names.place_of(a) {
             Some(place) => !place.number && !place.view && !place.lent,
-            None => self.is_struct(a) && !matches!(a, Expr::Reference(_)),
+            None => matches!(a, Expr::Call(_) | Expr::MethodCall(_) | Expr::Struct(_)),
         };
         is_given && self.names.active(a)
     }

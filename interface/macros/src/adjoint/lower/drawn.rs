@@ -39,6 +39,14 @@ impl Lower {
         Ok(Some(e))
     }
 
+    /// The same where no error can be returned.
+    pub(super) fn draw_in_place(&mut self, e: &mut Expr) {
+        match self.drawn(e) {
+            Ok(drawn) => drawn.into_iter().for_each(|drawn| *e = drawn),
+            Err(fault) => drop(self.fault.get_or_insert(fault)),
+        }
+    }
+
     /// Whether such methods are called in an expression in which nothing else sees what they change, or none if something may.
     fn draws(&self, e: &Expr, receivers: &[String]) -> Option<bool> {
         match strip(e) {

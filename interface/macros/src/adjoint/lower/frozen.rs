@@ -20,6 +20,7 @@ impl Lower {
             Expr::Range(r) => {
                 for end in r.start.iter_mut().chain(&mut r.end) {
                     if !self.names.steady_number(end) {
+                        self.draw_in_place(end);
                         **end = self.freeze_as_expr(end);
                     }
                 }

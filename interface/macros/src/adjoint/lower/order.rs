@@ -3,8 +3,8 @@
 //! Rust computes them from left to right, each once: in `x.iter().skip(n.pop()?).take(n.len())` the list has one item less for `take`. The adjoint goes
 //! through such a chain from its end, and sometimes twice. Where an argument changes something, all of them are variables before the chain.
 
-use super::super::hidden_state::is_method_of_library;
 use super::super::ir::Value;
+use super::super::library::is_method_of_library;
 use super::super::screen::{is_resizing, only_calculates};
 use super::super::syntax::{refuse, strip};
 use super::Lower;

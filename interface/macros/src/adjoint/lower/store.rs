@@ -502,10 +502,7 @@ impl Lower {
             }
             Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
             e if !self.names.steady_number(e) && !self.names.planted("index") => {
-                match self.drawn(e) {
-                    Ok(drawn) => drawn.into_iter().for_each(|drawn| *e = drawn),
-                    Err(fault) => drop(self.fault.get_or_insert(fault)),
-                }
+                self.draw_in_place(e);
                 *e = self.asked_once(e, "i", false);
             }
             e => {

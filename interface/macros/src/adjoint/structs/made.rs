@@ -1,6 +1,6 @@
 //! Types that are made of numbers of the function, by their names.
 
-use super::super::hidden_state::is_method_of_library;
+use super::super::library::is_method_of_library;
 use super::super::lower::{is_camel, is_function};
 use super::super::syntax::{called_names, strip, variable_name};
 use super::spread::Spread;
