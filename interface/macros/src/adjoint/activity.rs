@@ -9,13 +9,13 @@ use super::lower::{is_primitive, makes_struct};
 use super::names::{Closure, Kind, Names};
 use super::screen::only_calculates;
 use super::syntax::{
-    Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
+    Idents, called_names, has_ident, is_comparison, is_count, is_lazy, list, pattern_names, scalar_function, strip,
 };
 use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::is_of_nalgebra;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
-use syn::{BinOp, Expr, ExprCall, ExprClosure, GenericArgument, Ident, Macro, UnOp};
+use syn::{Expr, ExprCall, ExprClosure, GenericArgument, Ident, Macro, UnOp};
 
 /// Methods of numbers with slope 0.
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
@@ -185,7 +185,7 @@ pub(super) fn is_plain(e: &Expr) -> bool {
 /// Whether an expression compares, decides or counts: no number has such an operator, or is what it gives.
 fn is_plain_operator(e: &Expr) -> bool {
     match e {
-        Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => true,
+        Expr::Binary(b) if is_comparison(&b.op) || is_lazy(&b.op) => true,
         Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
         e => is_count(e),
     }

@@ -3,17 +3,16 @@
 //! What a function of the user's has made may be such a one, and so may an argument of a type of the user's. It is, where the body tells it something: a call
 //! whose value nobody takes does something else, `log.add(i);`.
 
-use super::library::{is_macro_of_library, is_method_of_library};
+use super::library::{is_macro_of_library, is_method_of_library, is_path_of_library, is_type_of_library};
 use super::lower::is_camel;
 use super::screen::root;
 use super::steady::is_of_user;
-use super::syntax::{Idents, called_names, expressions, is_comparison, item_of, pattern_names, strip};
-use crate::idents::{ByName, is_one_of, with_text};
-use proc_macro2::Span;
+use super::syntax::{Idents, called_names, expressions, is_comparison, is_lazy, item_of, pattern_names, strip};
+use crate::idents::{ByName, is_one_of};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{
-    BinOp, Block, Expr, ExprCall, ExprIf, ExprMethodCall, ExprPath, FnArg, GenericArgument, Generics, Ident, Pat,
+    Block, Expr, ExprCall, ExprIf, ExprMethodCall, ExprPath, FnArg, GenericArgument, Generics, Ident, Pat,
     PathArguments, PathSegment, Signature, Stmt, Type,
 };
 
@@ -95,7 +94,7 @@ impl HiddenState {
         self.scalar = scalar.to_string();
         for input in &signature.inputs {
             let FnArg::Typed(typed) = input else { continue };
-            if !is_type_of_user(&typed.ty, scalar) {
+            if !is_type_of_user(&typed.ty, &self.scalar) {
                 continue;
             }
             let names = || pattern_names(&typed.pat).into_iter().map(|name| name.to_string());
@@ -156,8 +155,7 @@ impl HiddenState {
 
     /// Whether a type is one of the user's, if it is written in full.
     fn hides_by_type(&self, ty: &Type) -> Option<bool> {
-        let scalar = Ident::new(if self.scalar.is_empty() { "S" } else { &self.scalar }, Span::call_site());
-        (!ty.any_ident(&mut |name| name == "_") && !matches!(ty, Type::Infer(_))).then(|| is_type_of_user(ty, &scalar))
+        (!ty.any_ident(&mut |name| name == "_")).then(|| is_type_of_user(ty, &self.scalar))
     }
 
     /// Whether a call makes something of a type of the user's, or is one of a function of the user's.
@@ -176,7 +174,7 @@ impl HiddenState {
     fn maps_to_own(&self, function: &Expr) -> bool {
         match strip(function) {
             Expr::Closure(c) => self.is_of_user(&c.body),
-            e @ Expr::Path(_) => self.type_of(e).is_some_and(|of| is_camel(of) && !is_of_library(of)),
+            e @ Expr::Path(_) => self.type_of(e).is_some_and(|of| is_camel(of) && !is_type_of_library(of)),
             _ => false,
         }
     }
@@ -223,11 +221,8 @@ impl HiddenState {
 
 /// Whether a path is a constant, or a struct without fields, that the user has defined: it may be of any type.
 fn is_constant_of_user(p: &ExprPath) -> bool {
-    const KNOWN: [&str; 8] = ["std", "core", "f64", "f32", "usize", "u64", "i32", "fluxions"];
-    let segments = &p.path.segments;
-    let is_known = segments.len() > 1 && segments.first().is_some_and(|first| is_one_of(&first.ident, &KNOWN));
     let is_constant = |name: &Ident| is_camel(name) && !is_one_of(name, &["None", "PI", "TAU", "E", "SQRT_2", "LN_2"]);
-    !is_known && segments.last().is_some_and(|last| is_constant(&last.ident))
+    !is_path_of_library(&p.path) && p.path.segments.last().is_some_and(|last| is_constant(&last.ident))
 }
 
 /// The values that loops and blocks are left with.
@@ -256,7 +251,7 @@ fn is_written_out(value: &Expr) -> bool {
 }
 
 /// Whether a type is one of the user's, consists of such or refers to one, as far as its name says.
-fn is_type_of_user(ty: &Type, scalar: &Ident) -> bool {
+fn is_type_of_user(ty: &Type, scalar: &str) -> bool {
     let is_of_user = |ty: &Type| is_type_of_user(ty, scalar);
     match ty {
         Type::Reference(r) => is_of_user(&r.elem),
@@ -270,15 +265,10 @@ fn is_type_of_user(ty: &Type, scalar: &Ident) -> bool {
             let is_of_such =
                 |a: &GenericArgument| if let GenericArgument::Type(ty) = a { is_of_user(ty) } else { false };
             let has_such = matches!(arguments, PathArguments::AngleBracketed(of) if of.args.iter().any(is_of_such));
-            has_such || is_camel(ident) && ident != scalar && !is_of_library(ident)
+            has_such || is_camel(ident) && *ident != *scalar && !is_type_of_library(ident)
         }),
         _ => false,
     }
-}
-
-/// Whether a type hides nothing but what it consists of, by its name.
-pub(super) fn is_of_library(name: &Ident) -> bool {
-    is_one_of(name, &LIBRARY) || with_text(name, |name| NALGEBRA.iter().any(|word| name.contains(word)))
 }
 
 /// Whether a type may be any one of several, so that it is not known what it hides.
@@ -299,20 +289,6 @@ fn may_be_any(ty: &Type) -> bool {
         Type::Paren(p) => may_be_any(&p.elem),
         ty => item_of(ty).is_some_and(may_be_any),
     }
-}
-
-/// Such types of the standard library.
-const LIBRARY: [&str; 13] = [
-    "Vec", "VecDeque", "Option", "Result", "String", "Box", "Rc", "Arc", "HashMap", "HashSet", "BTreeMap", "BTreeSet",
-    "Range",
-];
-
-/// Words in the names of nalgebra's types.
-const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];
-
-/// Whether an operator gives a `bool` of two.
-fn is_lazy(op: &BinOp) -> bool {
-    matches!(op, BinOp::And(_) | BinOp::Or(_))
 }
 
 /// Whether an expression makes a collection that is empty, `HashMap::new()`.

@@ -2,7 +2,28 @@
 
 use super::lower::is_function;
 use crate::idents::{is_one_of, with_text};
-use syn::{Ident, Macro};
+use syn::{Ident, Macro, Path};
+
+/// Whether a path begins with a crate or a module that the user has not written.
+pub(super) fn is_path_of_library(path: &Path) -> bool {
+    const KNOWN: [&str; 12] =
+        ["std", "core", "alloc", "f64", "f32", "usize", "u64", "u32", "i64", "i32", "fluxions", "nalgebra"];
+    path.segments.len() > 1 && path.segments.first().is_some_and(|first| is_one_of(&first.ident, &KNOWN))
+}
+
+/// Whether a type hides nothing but what it consists of, by its name.
+pub(super) fn is_type_of_library(name: &Ident) -> bool {
+    is_one_of(name, &LIBRARY) || with_text(name, |name| NALGEBRA.iter().any(|word| name.contains(word)))
+}
+
+/// Such types of the standard library.
+const LIBRARY: [&str; 13] = [
+    "Vec", "VecDeque", "Option", "Result", "String", "Box", "Rc", "Arc", "HashMap", "HashSet", "BTreeMap", "BTreeSet",
+    "Range",
+];
+
+/// Words in the names of nalgebra's types.
+const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];
 
 /// Whether a macro is one of the standard library that gives what it is given.
 pub(super) fn is_macro_of_library(m: &Macro) -> bool {

@@ -165,8 +165,7 @@ fn attempt(
     let calls_itself = taken.has_name(&signature.ident);
     syntax::idents(signature, &mut taken);
     let (mut signature, mut block) = (signature.clone(), block.clone());
-    let mut this = receiver::own_receiver(&signature, &mut block, &mut taken);
-    let takes_self = receiver::lend_receiver(&mut signature, &mut block, &mut this, &mut taken);
+    let (this, takes_self) = receiver::lend_receiver(&mut signature, &mut block, &mut taken);
     let mut screened = screen::screen(&signature, &signature::joined(generics, &signature), &scalar.name, &block)?;
     sugar::write_out_arguments(&mut signature, &scalar.name, &mut block);
     let signature = &signature;

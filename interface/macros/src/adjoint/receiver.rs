@@ -8,17 +8,11 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{
     Block, Expr, ExprCall, ExprField, ExprForLoop, ExprMatch, ExprMethodCall, ExprPath, ExprReference, ExprTuple,
-    FieldValue, FnArg, Ident, Local, Macro, Receiver, Signature, Stmt,
+    FieldValue, FnArg, Ident, Local, Macro, Receiver, Signature, Stmt, parse_quote,
 };
 
-/// Makes `mut self` a variable like others, whose name is returned.
-pub(super) fn own_receiver(signature: &Signature, block: &mut Block, taken: &mut FxHashSet<String>) -> Option<String> {
-    let changes = |r: &&Receiver| r.reference.is_none() && r.mutability.is_some();
-    signature.receiver().filter(changes).map(|_| name_receiver(block, true, taken))
-}
-
-/// `let mut this = self;`, and the name of that variable.
-fn name_receiver(block: &mut Block, mutable: bool, taken: &mut FxHashSet<String>) -> String {
+/// `let mut this = self.clone();`, and the name of that variable.
+fn name_receiver(block: &mut Block, mutable: bool, value: &Expr, taken: &mut FxHashSet<String>) -> String {
     struct Replace(Ident);
     impl VisitMut for Replace {
         fn visit_ident_mut(&mut self, name: &mut Ident) {
@@ -37,32 +31,33 @@ fn name_receiver(block: &mut Block, mutable: bool, taken: &mut FxHashSet<String>
     let name = Ident::new(&name, proc_macro2::Span::call_site());
     Replace(name.clone()).visit_block_mut(block);
     let mutability = mutable.then(|| quote!(mut));
-    block.stmts.insert(0, syn::parse_quote!(let #mutability #name = self;));
+    block.stmts.insert(0, parse_quote!(let #mutability #name = #value;));
     name.to_string()
 }
 
-/// Takes a reference in the place of `self` by value: both sweeps look at what a method is called of. Returns whether the method itself takes a value.
-///
-/// Where the method changes `self`, or moves it or something out of it, it gets a copy.
+/// Takes a reference in the place of `self` by value. Where the method changes `self`, or moves it or something out of it, it gets a copy, whose name is returned.
+/// The second value is whether there is such a reference: not for `self: Self`, which has to be `Copy`.
 pub(super) fn lend_receiver(
     signature: &mut Signature,
     block: &mut Block,
-    this: &mut Option<String>,
     taken: &mut FxHashSet<String>,
-) -> bool {
-    let Some(FnArg::Receiver(receiver)) = signature.inputs.first_mut() else { return false };
-    if receiver.reference.is_some() || receiver.colon_token.is_some() {
-        return false;
+) -> (Option<String>, bool) {
+    let Some(FnArg::Receiver(receiver)) = signature.inputs.first_mut().filter(|input| is_by_value(input)) else {
+        return (None, false);
+    };
+    let (is_lent, changes) = (receiver.colon_token.is_none(), receiver.mutability.is_some());
+    let value = if is_lent { parse_quote!(self.clone()) } else { parse_quote!(self) };
+    let is_own = changes || is_lent && MovesSelf::is_in(block);
+    let this = is_own.then(|| name_receiver(block, changes, &value, taken));
+    if is_lent {
+        let lent: Receiver = parse_quote!(&self);
+        *receiver = Receiver { attrs: std::mem::take(&mut receiver.attrs), self_token: receiver.self_token, ..lent };
     }
-    if receiver.mutability.is_none() && MovesSelf::is_in(block) {
-        *this = Some(name_receiver(block, false, taken));
-    }
-    if let (Some(Stmt::Local(local)), Some(_)) = (block.stmts.first_mut(), &this) {
-        local.init.iter_mut().for_each(|init| *init.expr = syn::parse_quote!(self.clone()));
-    }
-    let lent: Receiver = syn::parse_quote!(&self);
-    *receiver = Receiver { attrs: std::mem::take(&mut receiver.attrs), self_token: receiver.self_token, ..lent };
-    true
+    (this, is_lent)
+}
+
+fn is_by_value(input: &FnArg) -> bool {
+    matches!(input, FnArg::Receiver(receiver) if receiver.reference.is_none())
 }
 
 /// Finds where a method takes `self`, or a field of it that may be no number.

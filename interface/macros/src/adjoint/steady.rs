@@ -1,7 +1,7 @@
 //! Which expressions without derivative give the same value when they are asked again, and which ones change something.
 
 use super::activity::FLAT;
-use super::hidden_state::is_of_library;
+use super::library::{is_path_of_library, is_type_of_library};
 use super::lower::{is_camel, rearranges};
 use super::names::{Kind, Names, Place};
 use super::screen::{is_assignment, root};
@@ -223,17 +223,14 @@ fn is_literal(e: &Expr) -> bool {
 
 /// Whether a call is that of a function of the user's, as far as its path says.
 pub(super) fn is_of_user(c: &syn::ExprCall) -> bool {
-    const KNOWN: [&str; 12] =
-        ["std", "core", "alloc", "f64", "f32", "usize", "u64", "u32", "i64", "i32", "fluxions", "nalgebra"];
     let Expr::Path(p) = strip(&c.func) else { return true };
     let segments = &p.path.segments;
-    let is_known = segments.len() > 1 && segments.first().is_some_and(|s| is_one_of(&s.ident, &KNOWN));
     let is_constant = |name: &Ident| match (segments.iter().nth_back(1), is_one_of(name, &["new", "default"])) {
         // What a type of the user's or a module makes may be another one each time: `Id::new()`.
-        (Some(of), true) => is_of_library(&of.ident),
+        (Some(of), true) => is_type_of_library(&of.ident),
         _ => is_one_of(name, &CONSTANT),
     };
-    !is_known && segments.last().is_none_or(|s| !is_camel(&s.ident) && !is_constant(&s.ident))
+    !is_path_of_library(&p.path) && segments.last().is_none_or(|s| !is_camel(&s.ident) && !is_constant(&s.ident))
 }
 
 /// Whether a method writes to what it is called of, by its name. What a method has returned may have one of that name: the order of two numbers has a `reverse`.

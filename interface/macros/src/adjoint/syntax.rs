@@ -372,6 +372,16 @@ pub(super) fn is_comparison(op: &BinOp) -> bool {
     matches!(op, Eq(_) | Lt(_) | Le(_) | Ne(_) | Ge(_) | Gt(_))
 }
 
+/// Whether an operator may leave its right side out.
+pub(super) fn is_lazy(op: &BinOp) -> bool {
+    matches!(op, BinOp::And(_) | BinOp::Or(_))
+}
+
+/// Whether values of a type are more than one number, as it is written.
+pub(super) fn has_several(ty: &Type) -> bool {
+    matches!(ty, Type::Array(_) | Type::Tuple(_)) || item_of(ty).is_some()
+}
+
 /// Whether a call is of a function with this name, whatever its path.
 pub(super) fn is_named(function: &Expr, name: &str) -> bool {
     matches!(function, Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))

@@ -1,9 +1,9 @@
 //! `?` of options: `f(a?)` is `let Some(some) = a else { return None }; f(some)`.
 
-use super::super::syntax::{has_question, refuse};
+use super::super::syntax::{has_question, is_lazy, refuse};
 use super::capture::Fresh;
 use syn::visit_mut::{self, VisitMut};
-use syn::{BinOp, Block, Expr, Stmt, parse_quote};
+use syn::{Block, Expr, Stmt, parse_quote};
 
 /// Writes out each `?` of a function that returns an option.
 pub(super) fn write_out(block: &mut Block, fresh: &mut Fresh) -> syn::Result<()> {
@@ -42,7 +42,7 @@ impl VisitMut for Options<'_> {
 
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         match e {
-            Expr::Binary(b) if matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => {
+            Expr::Binary(b) if is_lazy(&b.op) => {
                 self.visit_expr_mut(&mut b.left);
                 self.within(&mut b.right);
             }

@@ -245,14 +245,14 @@ impl Lower {
             _ => false,
         };
         match a {
-            // `&mut *rng`
-            Expr::Reference(r) if matches!(strip(&r.expr), Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) && lent(&u.expr)) => {
-                r.mutability.map(|_| (*r.expr).clone())
-            }
             Expr::Reference(r) => {
+                // `&mut *rng`
+                let is_behind =
+                    matches!(strip(&r.expr), Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) && lent(&u.expr));
                 let is_own =
-                    root(&r.expr).is_some_and(|name| matches!(self.names.get(&name), Some(Kind::Passive { .. })));
-                (r.mutability.is_some() && is_own && is_place(&r.expr)).then(|| (*r.expr).clone())
+                    || root(&r.expr).is_some_and(|name| matches!(self.names.get(&name), Some(Kind::Passive { .. })));
+                let is_lent = is_behind || is_place(&r.expr) && is_own();
+                (r.mutability.is_some() && is_lent).then(|| (*r.expr).clone())
             }
             e @ Expr::Path(_) => lent(e).then(|| syn::parse_quote!(*#e)),
             _ => None,

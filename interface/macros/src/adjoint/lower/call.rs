@@ -69,6 +69,14 @@ impl Parts {
     }
 }
 
+/// The call that has just given a value. Fields that it changed may have been assigned behind it.
+pub(super) fn call_of<'o>(out: &'o mut [Vec<Stmt>], result: &Ident) -> Option<&'o mut Call> {
+    out.last_mut()?.iter_mut().rev().find_map(|stmt| match stmt {
+        Stmt::Call(call) if call.result == *result => Some(call),
+        _ => None,
+    })
+}
+
 impl Lower {
     pub(super) fn call(&mut self, e: &Expr, result: bool) -> Result<Ident> {
         let bar_of = |t: &Ident| {
@@ -312,10 +320,7 @@ impl Lower {
     /// The value of a call, which has to be of a type: nothing else says that it is a number, or how long an array is that the call returns.
     pub(super) fn called(&mut self, value: Value, ty: Option<&Type>) -> Value {
         let (Value::Group(t), Some(ty)) = (&value, ty) else { return value };
-        let is_call = |s: &&mut Stmt| matches!(s, Stmt::Call(call) if call.result == *t);
-        let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|stmts| stmts.iter_mut().rev().find(is_call)) else {
-            return value;
-        };
+        let Some(call) = call_of(&mut self.out, t) else { return value };
         if is_scalar(ty, &self.names.scalar) {
             call.is_number = true;
             self.pooled.remove(&t.to_string());

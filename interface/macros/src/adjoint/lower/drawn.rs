@@ -6,7 +6,7 @@
 use super::super::activity::FLAT;
 use super::super::counts::passive;
 use super::super::here::quote;
-use super::super::syntax::strip;
+use super::super::syntax::{is_lazy, strip};
 use super::Lower;
 use super::number::marked_operand;
 use crate::idents::is_one_of;
@@ -18,25 +18,29 @@ use syn::{BinOp, Expr, ExprBinary, ExprField, ExprMethodCall, ExprPath, Result, 
 impl Lower {
     /// Whether a condition calls such methods where that can be followed.
     pub(super) fn may_draw(&self, e: &Expr) -> bool {
-        let receivers = self.drawn_from(e);
-        !receivers.is_empty() && self.draws(e, &receivers) == Some(true)
+        self.drawn_from(e).is_some()
     }
 
-    fn drawn_from(&self, e: &Expr) -> Vec<String> {
+    /// The places that such methods are called of.
+    fn drawn_from(&self, e: &Expr) -> Option<Vec<String>> {
         let mut receivers = Receivers { lower: self, found: vec![] };
         receivers.visit_expr(e);
-        receivers.found
+        let found = receivers.found;
+        (!found.is_empty() && self.draws(e, &found) == Some(true)).then_some(found)
     }
 
     /// `let z: f64 = self.rng.draw() - 0.5;` with what the methods returned in the place of their calls.
     pub(super) fn drawn(&mut self, e: &Expr) -> Result<Option<Expr>> {
-        let receivers = self.drawn_from(e);
-        if receivers.is_empty() || self.draws(e, &receivers) != Some(true) {
-            return Ok(None);
-        }
+        let Some(receivers) = self.drawn_from(e) else { return Ok(None) };
         let mut e = e.clone();
         self.draw(&mut e, &receivers)?;
         Ok(Some(e))
+    }
+
+    /// The same of what a variable without derivative is assigned.
+    pub(super) fn drawn_for(&mut self, variable: &Expr, value: &Expr) -> Result<Option<Expr>> {
+        let is_plain = self.names.is_counted(variable) || !self.names.active(value);
+        if is_plain && !self.is_of_active(variable) { self.drawn(value) } else { Ok(None) }
     }
 
     /// The same where no error can be returned.
@@ -81,7 +85,7 @@ impl Lower {
             Expr::Group(g) => self.draw(&mut g.expr, receivers),
             Expr::Unary(u) => self.draw(&mut u.expr, receivers),
             Expr::Cast(c) => self.draw(&mut c.expr, receivers),
-            Expr::Binary(b) if is_lazy(b) && self.draws(&b.right, receivers) == Some(true) => {
+            Expr::Binary(b) if is_lazy(&b.op) && self.draws(&b.right, receivers) == Some(true) => {
                 *e = self.draw_if(b)?;
                 Ok(())
             }
@@ -118,10 +122,6 @@ impl Lower {
         self.effect(&parse_quote!(if #condition { let #now: bool = #right; #asked = #now; }))?;
         Ok(variable(asked))
     }
-}
-
-fn is_lazy(b: &ExprBinary) -> bool {
-    matches!(b.op, BinOp::And(_) | BinOp::Or(_))
 }
 
 /// The places that such methods are called of.

@@ -2,7 +2,7 @@
 
 use super::super::here::quote;
 use super::super::syntax::{
-    binds, has_ident, is_integer, item_of, pattern_names, refuse, scalar_function, strip, untyped,
+    binds, has_ident, has_several, is_integer, pattern_names, refuse, scalar_function, strip, untyped,
 };
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
@@ -22,7 +22,7 @@ impl Lower {
         let start = strip(&m.args[0]);
         let in_parts = matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
         in_parts
-            || matches!(strip(&m.args[1]), Expr::Closure(c) if type_of(c).is_some_and(has_parts_by_type))
+            || matches!(strip(&m.args[1]), Expr::Closure(c) if type_of(c).is_some_and(has_several))
             || self.is_struct(start)
             || is_made_of_numbers(start)
             || is_none(start)
@@ -142,11 +142,6 @@ fn copied(e: &Expr) -> &Expr {
         Expr::MethodCall(m) if is_one_of(&m.method, &["clone", "to_vec"]) => strip(&m.receiver),
         e => e,
     }
-}
-
-/// Whether values of a type are more than one number, as it is written.
-fn has_parts_by_type(ty: &Type) -> bool {
-    matches!(ty, Type::Array(_) | Type::Tuple(_)) || item_of(ty).is_some()
 }
 
 /// The type that a closure gives its state.

@@ -62,10 +62,7 @@ impl Lower {
         if let Expr::Infer(_) = left {
             return self.effect(right);
         }
-        if !self.is_of_active(left)
-            && (self.names.is_counted(left) || !self.names.active(right))
-            && let Some(drawn) = self.drawn(right)?
-        {
+        if let Some(drawn) = self.drawn_for(left, right)? {
             return self.assign(left, &drawn);
         }
         if !self.is_of_active(left) && !self.names.active(right) {
@@ -189,9 +186,7 @@ impl Lower {
     pub(super) fn assign_with(&mut self, b: &ExprBinary) -> Result<()> {
         let (left, right) = (strip(&b.left), &b.right);
         if !self.is_of_active(left) {
-            if (self.names.is_counted(left) || !self.names.active(right))
-                && let Some(drawn) = self.drawn(right)?
-            {
+            if let Some(drawn) = self.drawn_for(left, right)? {
                 return self.assign_with(&ExprBinary { right: Box::new(drawn), ..b.clone() });
             }
             if self.names.active(right) {
@@ -241,7 +236,7 @@ impl Lower {
     }
 
     /// Whether a place is one with derivatives, or a part of one: an integer among numbers changes with them.
-    fn is_of_active(&self, place: &Expr) -> bool {
+    pub(super) fn is_of_active(&self, place: &Expr) -> bool {
         self.names.active(whole(place))
     }
 

@@ -3,9 +3,9 @@
 //! They are `match solve(x).ok() { Some(y) => …, None => … }`. The value is an option, and so is what the function keeps for its way back. An error has no derivative.
 
 use super::super::here::quote;
-use super::super::ir::Stmt;
 use super::super::names::{Kind, bar, opened};
 use super::super::syntax::{Idents, at_ends, has_ident, is_named, is_some, pattern_names, refuse, strip};
+use super::call::call_of;
 use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};
@@ -207,9 +207,7 @@ impl Lower {
     /// A call whose value becomes an option, as the function says that makes one of it. What it changed before an error has no way back, but where the error ends all.
     fn open(&mut self, t: Ident, call: &Expr, option: &TokenStream, or_panics: bool) -> Value {
         let (place, site) = (|| strip(call).span(), self.calls);
-        // A field that the call changed may have been assigned behind it.
-        let is_call = |s: &&mut Stmt| matches!(s, Stmt::Call(call) if call.result == t);
-        if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.iter_mut().rev().find(is_call)) {
+        if let Some(call) = call_of(&mut self.out, &t) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
             let (t_bar, opened) = (bar(&t), opened(&t));
             call.back = quote! {

@@ -1,7 +1,9 @@
 //! What is gathered in lists and arrays whose types say how.
 
 use super::super::control::leaves;
-use super::super::syntax::{at_ends, at_ends_of, content_of, has_question, is_range, is_some, item_of, strip, untyped};
+use super::super::syntax::{
+    at_ends, at_ends_of, content_of, has_question, has_several, is_range, is_some, item_of, strip, untyped,
+};
 use super::question::as_result_of;
 use crate::idents::is_one_of;
 use crate::spaces::is_list;
@@ -123,10 +125,9 @@ pub(super) fn typed_by(e: &mut Expr, ty: &Type) {
 
 /// `fold(start, |state: [S; 2], v| …)`, where the type of its value says that the state is more than a number.
 pub(super) fn fold_of(e: &mut Expr, ty: &Type) {
-    let has_parts = matches!(ty, Type::Array(_) | Type::Tuple(_)) || item_of(ty).is_some();
     let Expr::MethodCall(m) = e else { return };
-    if has_parts
-        && m.method == "fold"
+    if m.method == "fold"
+        && has_several(ty)
         && let Some(Expr::Closure(c)) = m.args.iter_mut().nth(1)
         && let Some(state @ Pat::Ident(_)) = c.inputs.first_mut()
     {

@@ -200,7 +200,9 @@ impl VisitMut for Sugar {
             functions::of_written_type(&mut init.expr, &typed.ty);
             collected::typed_by(&mut init.expr, &typed.ty);
         }
-        if let (Pat::Tuple(t), Some(init)) = (&local.pat, &mut local.init) {
+        if let (Pat::Tuple(t), Some(init)) = (&local.pat, &mut local.init)
+            && matches!(&*init.expr, Expr::MethodCall(m) if m.method == "fold")
+        {
             let parts = t.elems.iter().map(|_| -> Type { parse_quote!(_) });
             collected::fold_of(&mut init.expr, &parse_quote!((#(#parts,)*)));
         }

@@ -5,9 +5,10 @@ use super::super::syntax::{binds, expressions, item_of, pattern_names, strip};
 use super::collected::with_type;
 use super::is_this;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprAssign, Ident, Local, Pat, PatType, PathArguments, Stmt, Type, parse_quote};
+use syn::{Expr, ExprAssign, Ident, Local, Pat, PatIdent, PatType, PathArguments, Stmt, Type, parse_quote};
 
 /// Writes the types of such copies among the statements of a block.
 pub(super) fn copies(stmts: &mut [Stmt]) {
@@ -34,15 +35,12 @@ pub(super) fn copies(stmts: &mut [Stmt]) {
 pub(super) fn assigned_lists(stmts: &mut [Stmt]) {
     for i in 0..stmts.len() {
         let (before, behind) = stmts.split_at_mut(i + 1);
-        let Some(Stmt::Local(Local { pat, init: Some(init), .. })) = before.last() else { continue };
-        let (p, ty) = match pat {
-            Pat::Type(typed) => (&*typed.pat, Some((*typed.ty).clone())),
-            p => (p, list_of_parts(&init.expr)),
-        };
-        if let (Pat::Ident(p), Some(ty)) = (p, ty.filter(|ty| item_of(ty).is_some()))
-            && p.mutability.is_some()
-        {
-            until_bound_again(behind, &p.ident, &mut Assigned { list: &p.ident, ty: &ty });
+        let Some(Stmt::Local(Local { pat, init, .. })) = before.last() else { continue };
+        let (pat, ty) = if let Pat::Type(typed) = pat { (&*typed.pat, Some(&*typed.ty)) } else { (pat, None) };
+        let Pat::Ident(PatIdent { ident: list, mutability: Some(_), .. }) = pat else { continue };
+        let written = || init.as_ref().and_then(|init| list_of_parts(&init.expr)).map(Cow::Owned);
+        if let Some(ty) = ty.map(Cow::Borrowed).or_else(written).filter(|ty| item_of(ty).is_some()) {
+            until_bound_again(behind, list, &mut Assigned { list, ty: &ty });
         }
     }
 }
